@@ -1,0 +1,8 @@
+internal import GalleyCLI
+
+@main
+enum Main {
+  static func main() {
+    _ = ExitStatus.done
+  }
+}
