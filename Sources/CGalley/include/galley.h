@@ -283,6 +283,7 @@ typedef struct galley_insets {
 #define GALLEY_BORDER_DASHED 3u
 #define GALLEY_BORDER_HEAVY 4u
 #define GALLEY_BORDER_DOUBLE 5u
+#define GALLEY_BORDER_BAR 6u /* a bar on the leading edge of every line and nothing else */
 
 /* A box, applied inside out: padding, background, border, margin. Zeros: a plain box that fills
  * the width. */
@@ -296,7 +297,7 @@ typedef struct galley_box {
   uint32_t alignment; /* of the box in a wider row, GALLEY_LEADING … */
   uint32_t spacing;   /* empty lines between the box's child widgets */
   galley_style style; /* of the content and the ground */
-  galley_color border_color;
+  galley_color border_color; /* unset: the colour of the style's role */
   galley_str title; /* set into the top border */
 } galley_box;
 
