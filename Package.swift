@@ -44,6 +44,7 @@ let package = Package(
     room("GalleyPack", ["CGalley"]),
 
     suite("JSONText", ["JSONText"]),
+    suite("GalleyCLI", ["GalleyCLI"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c17,

@@ -1,5 +1,5 @@
 /// How the program ends.
-package enum ExitStatus: Int32, Sendable {
+package enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
   case done = 0
   /// Strict diagnostics, conflicts, failed checks or goldens.
   case findings = 1
@@ -7,4 +7,18 @@ package enum ExitStatus: Int32, Sendable {
   case usage = 2
   /// A pack crashed, hung or was refused.
   case packFault = 3
+
+  /// What the status means, as the help says it.
+  package var meaning: String {
+    switch self {
+    case .done: "done"
+    case .findings: "findings: diagnostics under --strict, an unknown TYPE"
+    case .usage: "bad usage, input that can't be read or isn't a page, output that can't be written"
+    case .packFault: "a pack crashed, hung or was refused; what could be rendered is on stdout"
+    }
+  }
+
+  package static func < (left: ExitStatus, right: ExitStatus) -> Bool {
+    left.rawValue < right.rawValue
+  }
 }

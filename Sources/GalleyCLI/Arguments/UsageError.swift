@@ -1,0 +1,19 @@
+/// A command line that can't be followed.
+package enum UsageError: Error, Equatable {
+  /// No command of this name.
+  case unknownCommand([UInt8], nearest: String?)
+  /// No option of this spelling.
+  case unknownOption([UInt8], nearest: String?)
+  /// The last argument is an option that takes a value.
+  case missingValue(option: String, placeholder: String)
+  /// A value was given to an option that takes none.
+  case unexpectedValue(option: String)
+  /// The option can't take the value.
+  case badValue(option: String, value: [UInt8], expected: String)
+  /// The command can't do without this operand.
+  case missingOperand(String)
+  /// The command takes no more operands.
+  case extraOperand([UInt8])
+  /// Two arguments want standard input.
+  case inputTwice
+}
