@@ -45,6 +45,7 @@ let package = Package(
 
     suite("JSONText", ["JSONText"]),
     suite("GalleyCLI", ["GalleyCLI"]),
+    suite("Platform", ["Platform"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c17,

@@ -1,1 +1,65 @@
+#define _GNU_SOURCE
 #include "CPlatform.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <link.h>
+#include <stdlib.h>
+#include <sys/auxv.h>
+#include <sys/ioctl.h>
+#include <termios.h>
+
+int platform_errno(void) { return errno; }
+
+void platform_set_errno(int code) { errno = code; }
+
+int platform_open(const char *path, int flags, unsigned mode)
+{
+    return open(path, flags | O_CLOEXEC, (mode_t)mode);
+}
+
+const char *platform_entry_name(const struct dirent *entry) { return entry->d_name; }
+
+int platform_window_size(int descriptor, uint16_t *columns, uint16_t *rows)
+{
+    struct winsize size = {0};
+    if (ioctl(descriptor, TIOCGWINSZ, &size) != 0) return -1;
+    *columns = size.ws_col;
+    *rows = size.ws_row;
+    return 0;
+}
+
+const char *platform_secure_getenv(const char *name) { return secure_getenv(name); }
+
+int platform_is_secure(void) { return getauxval(AT_SECURE) != 0; }
+
+void *platform_dlopen(const char *path)
+{
+    return dlopen(path, RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE);
+}
+
+void *platform_dlopen_loaded(const char *name)
+{
+    return dlopen(name, RTLD_NOW | RTLD_LOCAL | RTLD_NOLOAD);
+}
+
+const char *platform_dlerror(void) { return dlerror(); }
+
+void *platform_dlsym(void *handle, const char *name) { return dlsym(handle, name); }
+
+int platform_library_holds(void *handle, const void *address)
+{
+    struct link_map *library = NULL;
+    struct link_map *holder = NULL;
+    Dl_info info;
+    if (dlinfo(handle, RTLD_DI_LINKMAP, &library) != 0) return 0;
+    if (dladdr1(address, &info, (void **)&holder, RTLD_DL_LINKMAP) == 0) return 0;
+    return library == holder;
+}
+
+const char *platform_file_of(const void *address)
+{
+    Dl_info info;
+    return dladdr(address, &info) != 0 ? info.dli_fname : NULL;
+}

@@ -1,10 +1,39 @@
-/* What Swift's Glibc module doesn't import. */
+/* What Swift's Glibc module doesn't import: macros, variadic functions and GNU extensions. */
 #ifndef CPLATFORM_H
 #define CPLATFORM_H
 
-#include <errno.h>
+#include <dirent.h>
+#include <stddef.h>
+#include <stdint.h>
 
 /* The calling thread's errno. */
-static inline int platform_errno(void) { return errno; }
+int platform_errno(void);
+void platform_set_errno(int code);
+
+/* `open` with O_CLOEXEC; `mode` counts only with O_CREAT. */
+int platform_open(const char *path, int flags, unsigned mode);
+
+/* The entry's name, NUL-terminated. Valid until the next readdir of the same stream. */
+const char *platform_entry_name(const struct dirent *entry);
+
+/* Columns and rows of the terminal behind a descriptor: 0, or -1 where there is none. */
+int platform_window_size(int descriptor, uint16_t *columns, uint16_t *rows);
+
+/* The variable's value, or NULL where it is absent or the process runs set-user-id. */
+const char *platform_secure_getenv(const char *name);
+/* Whether the process runs set-user-id, set-group-id or with file capabilities. */
+int platform_is_secure(void);
+
+/* Loads a library for ever: RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE. NULL: ask platform_dlerror. */
+void *platform_dlopen(const char *path);
+/* A handle of a library that is already loaded under this name, else NULL. Loads nothing. */
+void *platform_dlopen_loaded(const char *name);
+/* The calling thread's last loader message, or NULL. */
+const char *platform_dlerror(void);
+void *platform_dlsym(void *handle, const char *name);
+/* Whether `address` lies in the library behind `handle`. */
+int platform_library_holds(void *handle, const void *address);
+/* The path of the loaded file that holds `address`, or NULL. */
+const char *platform_file_of(const void *address);
 
 #endif

@@ -1,0 +1,52 @@
+internal import CPlatform
+
+/// A library loaded into this process, for ever: unloading Swift code crashes later.
+@safe package struct DynamicLibrary: @unchecked Sendable {
+  private let handle: UnsafeMutableRawPointer
+
+  /// The loader's own words for a failure; see `PackRefusal` for ours.
+  package struct LoadError: Error, Hashable, Sendable {
+    /// What `dlerror` said.
+    package let message: String
+  }
+
+  /// Loads a file with all its symbols bound now and none lent to other libraries.
+  ///
+  /// - Parameter path: an absolute path; a bare name would be searched for.
+  /// - Throws: what the loader said.
+  package init(loading path: FilePath) throws(LoadError) {
+    precondition(path.isAbsolute, "the loader searches for names without a slash")
+    let loaded = try? unsafe path.withCString { unsafe platform_dlopen($0) }
+    guard let loaded = unsafe loaded ?? nil else {
+      throw LoadError(message: DynamicLibrary.lastMessage)
+    }
+    unsafe handle = loaded
+  }
+
+  /// The address of an exported symbol, which may lie in a library that this one needs.
+  package func symbol(_ name: String) -> UnsafeMutableRawPointer? {
+    unsafe platform_dlsym(handle, name)
+  }
+
+  /// Whether an address lies in this library's own file.
+  package func holds(_ address: UnsafeRawPointer) -> Bool {
+    unsafe platform_library_holds(handle, address) != 0
+  }
+
+  /// Whether a library of this name has been loaded, by anyone.
+  package static func isLoaded(_ name: FilePath) -> Bool {
+    let found = try? unsafe name.withCString { unsafe platform_dlopen_loaded($0) != nil }
+    return found ?? false
+  }
+
+  /// The file whose code or data holds an address.
+  package static func file(holding address: UnsafeRawPointer) -> FilePath? {
+    guard let name = unsafe platform_file_of(address) else { return nil }
+    return unsafe FilePath(cString: name)
+  }
+
+  private static var lastMessage: String {
+    guard let message = unsafe platform_dlerror() else { return "the loader gave no reason" }
+    return unsafe String(decoding: FilePath(cString: message).bytes, as: UTF8.self)
+  }
+}

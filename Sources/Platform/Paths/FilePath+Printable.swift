@@ -1,0 +1,34 @@
+extension FilePath {
+  /// The path for people and logs, on one line and without anything that a terminal would obey.
+  ///
+  /// Bytes that aren't UTF-8 show as U+FFFD; control and direction characters are escaped; a path
+  /// with blanks or anything escaped stands in double quotes.
+  package var printable: String {
+    var text = ""
+    var isPlain = !bytes.isEmpty
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      let escape = FilePath.escape(of: scalar)
+      isPlain = isPlain && escape == nil && !scalar.properties.isWhitespace
+      text += escape ?? String(Character(scalar))
+    }
+    return isPlain ? text : "\"\(text)\""
+  }
+
+  private static func escape(of scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    case "\"", "\\": "\\\(scalar)"
+    default: isObeyed(scalar) ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : nil
+    }
+  }
+
+  /// Whether a terminal or a bidirectional layout would act on the character.
+  private static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// A file name or path: any bytes but NUL, compared and ordered byte by byte.
+///
+/// Linux names are bytes, not text, so nothing here decodes them; see `printable` for people.
+package struct FilePath: Hashable, Sendable {
+  /// The bytes, without a NUL at the end.
+  package let bytes: [UInt8]
+
+  /// A path of these bytes.
+  package init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// A path of a string's UTF-8 bytes.
+  package init(_ string: String) {
+    bytes = Array(string.utf8)
+  }
+}
+
+extension FilePath: ExpressibleByStringLiteral {
+  /// A path of a literal's UTF-8 bytes.
+  package init(stringLiteral value: String) {
+    self.init(value)
+  }
+}
+
+extension FilePath: Comparable {
+  /// Byte order, the same in every locale.
+  package static func < (left: FilePath, right: FilePath) -> Bool {
+    left.bytes.lexicographicallyPrecedes(right.bytes)
+  }
+}

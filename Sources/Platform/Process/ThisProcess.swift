@@ -1,0 +1,41 @@
+internal import Glibc
+
+/// The running process.
+package enum ThisProcess {
+  /// The arguments after the program's name, as bytes: `CommandLine` repairs what isn't UTF-8.
+  package static var arguments: [[UInt8]] {
+    let count = Int(CommandLine.argc)
+    return (1..<max(count, 1)).compactMap { index in
+      unsafe CommandLine.unsafeArgv[index].map { unsafe FilePath(cString: $0).bytes }
+    }
+  }
+
+  /// The absolute path of the running program's file, nil without `/proc`.
+  package static var executable: FilePath? { try? FilePath("/proc/self/exe").linkTarget() }
+
+  /// The user whose rights count.
+  package static var effectiveUser: UInt32 { UInt32(geteuid()) }
+
+  /// The process's number.
+  package static var identifier: Int32 { getpid() }
+
+  /// Makes a write to a closed pipe an error of that write instead of the process's silent end.
+  package static func reportBrokenPipes() {
+    _ = signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Occupies closed standard descriptors, so that no file opened later becomes one of them.
+  ///
+  /// What stands in refuses the descriptor's use: output to a closed descriptor still fails.
+  package static func occupyStandardDescriptors() {
+    for (number, flags) in [(Int32(0), O_WRONLY), (1, O_RDONLY), (2, O_RDONLY)]
+    where fcntl(number, F_GETFD) < 0 {
+      _ = unsafe open("/dev/null", flags)
+    }
+  }
+
+  /// Ends the process at once with a status.
+  package static func exit(_ status: Int32) -> Never {
+    Glibc.exit(status)
+  }
+}

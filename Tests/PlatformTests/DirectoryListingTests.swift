@@ -1,0 +1,22 @@
+import Platform
+import Testing
+
+@Suite struct DirectoryListingTests {
+  @Test func sortsByBytesAndKeepsEveryName() throws {
+    let scratch = Scratch()
+    let names: [FilePath] = ["b", ".hidden", "é", "Q", "10", "9", FilePath(bytes: [0xFF])]
+    for name in names { _ = try scratch.file(name) }
+    #expect(try DirectoryListing.names(in: scratch.directory) == names.sorted())
+  }
+
+  @Test func namesTheCauseOfAFailure() throws {
+    let scratch = Scratch()
+    let file = try scratch.file("file")
+    let wrongType = #expect(throws: FileError.self) { try DirectoryListing.names(in: file) }
+    #expect(wrongType?.cause == .wrongType(.regular))
+    let missing = #expect(throws: FileError.self) {
+      try DirectoryListing.names(in: scratch.path("none"))
+    }
+    #expect(missing?.cause == .absent)
+  }
+}
