@@ -22,12 +22,49 @@ func suite(_ name: String, _ imports: [Target.Dependency]) -> Target {
   .testTarget(name: "\(name)Tests", dependencies: imports, swiftSettings: strict)
 }
 
+/// A pack as a shared library; what it exports but for the entry, the linker keeps inside.
+func pack(_ name: String) -> Product {
+  .library(name: name, type: .dynamic, targets: [name])
+}
+
+/// Links a pack so that other packs can't meet its symbols.
+let oneExport: [LinkerSetting] = [
+  .unsafeFlags([
+    "-use-ld=lld", "-Xlinker", "--as-needed",
+    "-Xlinker", "--version-script=\(Context.packageDirectory)/Plugins/entry.map",
+  ])
+]
+
+/// A pack written with the Swift kit, its manifest in a C target beside it.
+func swiftPack(_ name: String, manifest: String) -> Target {
+  .target(
+    name: name,
+    dependencies: ["GalleyPack", .target(name: manifest)],
+    path: "Plugins/\(name)",
+    swiftSettings: strict,
+    linkerSettings: oneExport
+  )
+}
+
+/// A pack, or a part of one, written in C or C++ against the header alone.
+func cPack(_ name: String) -> Target {
+  .target(
+    name: name,
+    dependencies: ["CGalley"],
+    path: "Plugins/\(name)",
+    publicHeadersPath: ".",
+    linkerSettings: oneExport
+  )
+}
+
 let package = Package(
   name: "Galley",
   products: [
     .executable(name: "galley", targets: ["galley"]),
     .library(name: "GalleyPack", targets: ["GalleyPack"]),
     .library(name: "StateEngine", targets: ["StateEngine"]),
+    pack("StarterWidgets"),
+    pack("SeasonalBanner"),
   ],
   targets: [
     .target(name: "CGalley"),
@@ -42,6 +79,9 @@ let package = Package(
     room("GalleyCLI", ["PackHost", "Widgets", "Pages", "TextLayout", "JSONText", "Platform"]),
     .executableTarget(name: "galley", dependencies: ["GalleyCLI"], swiftSettings: strict),
     room("GalleyPack", ["CGalley"]),
+    swiftPack("StarterWidgets", manifest: "StarterManifest"),
+    cPack("StarterManifest"),
+    cPack("SeasonalBanner"),
 
     suite("JSONText", ["JSONText"]),
     suite("GalleyCLI", ["GalleyCLI"]),
