@@ -53,7 +53,7 @@ extension Canvas {
   /// - Throws: what `content` throws.
   @inlinable
   public func tap<Failure: Error>(
-    _ name: Phrase,
+    _ name: Phrase = "",
     label: Phrase,
     action: Content? = nil,
     _ content: () throws(Failure) -> Void

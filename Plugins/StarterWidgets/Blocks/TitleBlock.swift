@@ -13,7 +13,6 @@ enum TitleBlock: Widget {
     """
 
   static func render(_ data: Content, in page: Canvas) throws(WidgetFailure) {
-    page.line(try data.text("title"), .title)
-    if let subtitle = try data.optionalText("subtitle") { page.line(subtitle, .subtitle) }
+    page.titles(try data.text("title"), try data.optionalText("subtitle"))
   }
 }
