@@ -86,6 +86,7 @@ let package = Package(
     suite("JSONText", ["JSONText"]),
     suite("GalleyCLI", ["GalleyCLI"]),
     suite("Platform", ["Platform"]),
+    suite("TextLayout", ["TextLayout"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c17,

@@ -1,0 +1,54 @@
+/// Breaks clean text into lines of a width: UAX #14's opportunities, filled greedily.
+///
+/// Spaces at a line's end hang. A word longer than a line is broken between clusters. A glyph of
+/// two cells in an area of one becomes a stand-in, and an area without cells shows nothing, so
+/// that no line is ever wider than asked and every call moves on.
+///
+/// The wrapper holds offsets only, so the text may grow between calls as long as its bytes stay
+/// in place, and each line may have another width.
+package struct LineWrapper: Sendable {
+  private var start: Int
+  private let end: Int
+  private var state: UInt8 = 0
+  private var indent: Int
+  private let laterIndent: Int
+  private var isFinished = false
+
+  /// Starts at the beginning of a range of clean text.
+  ///
+  /// - Parameters:
+  ///   - range: the bytes to wrap; an empty range makes one empty line.
+  ///   - startColumn: the cells of the first line that are taken. When no opportunity fits after
+  ///     them, the first line is empty.
+  ///   - indent: the cells of each later line that are taken.
+  package init(_ range: Range<Int>, startColumn: Int = 0, indent: Int = 0) {
+    start = range.lowerBound
+    end = range.upperBound
+    self.indent = startColumn
+    laterIndent = indent
+  }
+
+  /// The next line.
+  ///
+  /// - Parameters:
+  ///   - text: the text that the range is of.
+  ///   - width: the cells of the line, with those that are taken.
+  /// - Returns: nil after the last line.
+  /// - Complexity: O(n) in the bytes of the line and of the word after it.
+  package mutating func next(in text: Span<UInt8>, width: Int) -> WrappedLine? {
+    precondition(end <= text.count)
+    guard !isFinished else { return nil }
+    let cells = max(0, width - indent)
+    let mayBeEmpty = indent > laterIndent
+    indent = laterIndent
+    let from = start
+    let (line, following) = text.withTextBytes { bytes in
+      var filler = LineFiller(from: from, to: end, state: state, cells: cells)
+      return filler.fill(bytes, mayBeEmpty: mayBeEmpty)
+    }
+    start = following.index
+    state = following.state
+    isFinished = line.ending == .text
+    return line
+  }
+}
