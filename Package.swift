@@ -65,6 +65,8 @@ let package = Package(
     .library(name: "StateEngine", targets: ["StateEngine"]),
     pack("StarterWidgets"),
     pack("SeasonalBanner"),
+    pack("ShopWidgets"),
+    pack("TouchStepper"),
   ],
   targets: [
     .target(name: "CGalley"),
@@ -82,6 +84,9 @@ let package = Package(
     swiftPack("StarterWidgets", manifest: "StarterManifest"),
     cPack("StarterManifest"),
     cPack("SeasonalBanner"),
+    cPack("ShopWidgets"),
+    swiftPack("TouchStepper", manifest: "TouchStepperManifest"),
+    cPack("TouchStepperManifest"),
 
     suite("JSONText", ["JSONText"]),
     suite("GalleyCLI", ["GalleyCLI"]),
