@@ -61,7 +61,7 @@
     _ extras: inout JSONExtras
   ) throws(JSONError) -> [JSONRecord] {
     let start = input.hasByteOrderMark ? 3 : 0
-    let capacity = input.separatorCount + 2
+    let capacity = input.separatorBound + 2
     var stop: JSONParser.Stop?
     let records = unsafe [JSONRecord](unsafeUninitializedCapacity: capacity) { buffer, count in
       let parser = unsafe JSONParser(input: input, depthLimit: limits.depth, records: buffer)

@@ -1,45 +1,36 @@
 extension JSONInput {
-  /// How many brackets, commas and colons there are, in strings too: no fewer than the nodes
-  /// after the first, each of which follows one of them.
-  var separatorCount: Int {
+  /// At least how many brackets, commas and colons there are, in strings too.
+  ///
+  /// So no fewer than the nodes after the first, each of which follows one of them: the nodes get
+  /// one allocation that never grows.
+  var separatorBound: Int {
     var count = 0
     var offset = 0
-    while offset &+ 16 <= end {
-      // A lane counts to at most 255.
-      let stop = min(end &- 16, offset &+ 16 * 254)
-      var lanes = SIMD16<UInt8>.zero
+    while hasWord(at: offset) {
+      // A byte of the sum counts to 255 at most.
+      let stop = min(end &- 8, offset &+ 8 &* 254)
+      var sums: UInt64 = 0
       while offset <= stop {
-        lanes = Self.counting(vector(at: offset), into: lanes)
-        offset &+= 16
+        sums &+= Self.separators(in: word(at: offset))
+        offset &+= 8
       }
-      count &+= Int(SIMD16<UInt16>(truncatingIfNeeded: lanes).wrappedSum())
+      count &+= Self.sum(ofBytes: sums)
     }
-    while offset < end {
-      if Self.isSeparator(self[offset]) { count &+= 1 }
-      offset &+= 1
-    }
-    return count
+    return count &+ end &- offset
   }
 
+  /// A word with 1 in each byte that is a separator; a borrow may set others too.
   @inline(__always)
-  private static func counting(
-    _ bytes: SIMD16<UInt8>,
-    into lanes: SIMD16<UInt8>
-  ) -> SIMD16<UInt8> {
-    let brackets = (bytes | 0x20) .== UInt8(ascii: "{")
-    let found = brackets .| (bytes .== UInt8(ascii: ",")) .| (bytes .== UInt8(ascii: ":"))
-    return lanes.replacing(with: lanes &+ 1, where: found)
+  private static func separators(in word: UInt64) -> UInt64 {
+    let brackets = (word | (0x20 &* ones)) ^ (0x7B &* ones)
+    let commas = word ^ (0x2C &* ones)
+    let colons = word ^ (0x3A &* ones)
+    let found =
+      (brackets &- ones) & ~brackets | (commas &- ones) & ~commas | (colons &- ones) & ~colons
+    return found &>> 7 & ones
   }
 
-  @inline(__always)
-  private static func isSeparator(_ byte: UInt8) -> Bool {
-    byte | 0x20 == UInt8(ascii: "{") || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":")
-  }
-
-  /// Sixteen bytes; only where they remain.
-  @inline(__always)
-  private func vector(at offset: Int) -> SIMD16<UInt8> {
-    assert(offset &+ 16 <= end)
-    return unsafe UnsafeRawPointer(base + offset).loadUnaligned(as: SIMD16<UInt8>.self)
+  private static func sum(ofBytes word: UInt64) -> Int {
+    (0..<8).reduce(0) { $0 &+ Int(word >> UInt64($1 * 8) & 0xFF) }
   }
 }
