@@ -89,6 +89,7 @@ let package = Package(
     cPack("TouchStepperManifest"),
 
     suite("JSONText", ["JSONText"]),
+    suite("Pages", ["Pages", "JSONText"]),
     suite("GalleyCLI", ["GalleyCLI"]),
     suite("Platform", ["Platform"]),
     suite("TextLayout", ["TextLayout"]),
