@@ -133,7 +133,7 @@ import TextLayout
   }
 
   @Test(arguments: 0...40) func `does in one pass what plain wrapping does`(cells: Int) {
-    for seed in 0..<150 {
+    for seed in 0..<40 {
       var random = RandomText(seed: UInt64(cells * 1000 + seed + 1))
       let text = random.clean(seed % 50 + 1)
       let lines = Self.wrap(text, cells: cells)
@@ -144,7 +144,7 @@ import TextLayout
   }
 
   @Test(arguments: 0...40) func `never makes a line wider than asked`(cells: Int) {
-    for seed in 0..<150 {
+    for seed in 0..<40 {
       var random = RandomText(seed: UInt64(cells * 7919 + seed + 1))
       let text = random.clean(seed % 60 + 1)
       var next = 0
