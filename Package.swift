@@ -57,6 +57,16 @@ func cPack(_ name: String) -> Target {
   )
 }
 
+/// A pack that only tests load; it may export what packs should not.
+func testPack(_ name: String) -> Target {
+  .target(
+    name: name,
+    dependencies: ["CGalley"],
+    path: "Tests/Packs/\(name)",
+    publicHeadersPath: "."
+  )
+}
+
 let package = Package(
   name: "Galley",
   products: [
@@ -67,6 +77,9 @@ let package = Package(
     pack("SeasonalBanner"),
     pack("ShopWidgets"),
     pack("TouchStepper"),
+    pack("TestPackPlain"),
+    pack("TestPackLeft"),
+    pack("TestPackRight"),
   ],
   targets: [
     .target(name: "CGalley"),
@@ -74,8 +87,7 @@ let package = Package(
     room("Platform", ["CPlatform"]),
     room("JSONText"),
     room("TextLayout"),
-    .target(name: "CStateEngine"),
-    room("StateEngine", ["CStateEngine"]),
+    room("StateEngine"),
     room("Pages", ["JSONText", "StateEngine"]),
     room("Widgets", ["Pages", "TextLayout", "JSONText"]),
     room("PackHost", ["CGalley", "Platform", "Widgets", "Pages", "TextLayout", "JSONText"]),
@@ -90,11 +102,19 @@ let package = Package(
     cPack("TouchStepperManifest"),
 
     suite("JSONText", ["JSONText"]),
-    suite("Pages", ["Pages", "JSONText"]),
     suite("GalleyCLI", ["GalleyCLI"]),
-    suite("Platform", ["Platform"]),
+    .target(
+      name: "TestSupport",
+      dependencies: ["Platform"],
+      path: "Tests/TestSupport",
+      swiftSettings: strict
+    ),
+    testPack("TestPackPlain"),
+    testPack("TestPackLeft"),
+    testPack("TestPackRight"),
+    suite("Platform", ["Platform", "TestSupport"]),
+    suite("PackHost", ["PackHost", "Platform", "TestSupport"]),
     suite("TextLayout", ["TextLayout"]),
-    suite("StateEngine", ["StateEngine"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c17,

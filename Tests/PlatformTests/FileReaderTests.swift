@@ -1,5 +1,6 @@
 import Foundation
 import Platform
+import TestSupport
 import Testing
 
 @Suite struct FileReaderTests {
@@ -38,7 +39,7 @@ import Testing
   @Test func readsPathsOf4000Bytes() throws {
     let scratch = Scratch()
     _ = try scratch.file("file", "content")
-    let detour = String(repeating: "./", count: 1_980) + "file"
+    let detour = String(repeating: "./", count: 1_985) + "file"
     let path = scratch.path(FilePath(detour))
     #expect(path.bytes.count > 3_990)
     #expect(try FileReader.contents(of: path) == Array("content".utf8))
@@ -71,11 +72,8 @@ import Testing
     _ = try scratch.file("file")
     _ = scratch.link("loop", to: "loop")
     _ = scratch.link("nowhere", to: "gone")
-    try FileManager.default.createDirectory(
-      atPath: scratch.path("dir").printable,
-      withIntermediateDirectories: false
-    )
-    makeSocket(scratch.path("socket"))
+    _ = scratch.folder("dir")
+    _ = scratch.socket("socket")
     let path = scratch.path(row.name)
     let error = #expect(throws: FileError.self) { try FileReader.contents(of: path) }
     let text = error.map { FileErrorText($0).description }
@@ -86,8 +84,8 @@ import Testing
     await #expect(processExitsWith: .exitCode(EACCES)) {
       let scratch = Scratch()
       let file = try scratch.file("file", "secret")
-      _ = unsafe chmod(file.printable, 0)
-      _ = unsafe chmod(scratch.directory.printable, 0o755)
+      scratch.setPermissions(0, of: "file")
+      scratch.setPermissions(0o755, of: ".")
       seteuid(65_534)
       let error = #expect(throws: FileError.self) { try FileReader.contents(of: file) }
       seteuid(getuid())
@@ -103,20 +101,5 @@ import Testing
     #expect(try FileReader.contents(of: file, limit: 5).count == 5)
     let error = #expect(throws: FileError.self) { try FileReader.contents(of: file, limit: 4) }
     #expect(error?.cause == .tooLarge(limit: 4))
-  }
-
-  private func makeSocket(_ path: FilePath) {
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    unsafe withUnsafeMutableBytes(of: &address.sun_path) { unsafe $0.copyBytes(from: path.bytes) }
-    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-    _ = unsafe withUnsafeBytes(of: &address) { bytes in
-      unsafe bind(
-        descriptor,
-        bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self),
-        socklen_t(bytes.count)
-      )
-    }
-    close(descriptor)
   }
 }

@@ -1,12 +1,13 @@
 import Foundation
 import Platform
+import TestSupport
 import Testing
 
 @Suite struct FileWriterTests {
   @Test func replacesThroughLinksAndKeepsPermissions() throws {
     let scratch = Scratch()
     let file = try scratch.file("file", "old")
-    _ = unsafe chmod(file.printable, 0o640)
+    scratch.setPermissions(0o640, of: "file")
     let link = scratch.link("link", to: "file")
     try FileWriter.replace(link, with: Array("new".utf8))
     #expect(try FileReader.contents(of: file) == Array("new".utf8))

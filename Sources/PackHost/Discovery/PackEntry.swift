@@ -1,0 +1,35 @@
+package import Platform
+
+/// A pack file that was asked for: loadable, or refused with a reason.
+package struct PackEntry: Sendable {
+  /// The file, as it was named or found.
+  package let path: FilePath
+  /// Who asked for it.
+  package let origin: PackOrigin
+  /// What is known of it, or why it isn't loaded.
+  package let outcome: Result<PackFile, PackRefusal>
+
+  /// What the pack says of itself, nil where it says nothing or is refused.
+  package var manifest: PackManifest? {
+    guard case .success(let file) = outcome else { return nil }
+    return file.manifest
+  }
+}
+
+/// A file that was asked for again, under this or another name; it counts where it came first.
+package struct PackRepetition: Hashable, Sendable {
+  /// The later name.
+  package let path: FilePath
+  /// Who asked for it again.
+  package let origin: PackOrigin
+  /// The name under which it counts.
+  package let first: FilePath
+}
+
+/// The packs that were asked for, in the order in which they are loaded.
+package struct PackList: Sendable {
+  /// The packs, refused ones included, each file once.
+  package let entries: [PackEntry]
+  /// What was asked for again.
+  package let repetitions: [PackRepetition]
+}

@@ -1,0 +1,40 @@
+package import Platform
+
+/// Why there is no list of packs at all.
+package enum PackSearchError: Error, Hashable, Sendable {
+  /// A directory that was asked for can't be listed.
+  case directory(FileError, PackOrigin)
+  /// Any user could add packs to a directory.
+  case writableByOthers(FilePath, PackOrigin)
+  /// These packs each want to come after the next, and the last after the first.
+  case cycle([String])
+}
+
+/// Words for a failed search.
+package struct PackSearchErrorText: CustomStringConvertible {
+  private let error: PackSearchError
+
+  /// Describes a failure.
+  package init(_ error: PackSearchError) {
+    self.error = error
+  }
+
+  /// One line: what, where, and what to do.
+  package var description: String {
+    switch error {
+    case .directory(let error, let origin):
+      "\(PackSearchErrorText.option(origin)): \(FileErrorText(error))"
+    case .writableByOthers(let path, let origin):
+      "\(PackSearchErrorText.option(origin)): any user can add packs to \(path.printable);"
+        + " run: chmod o-w \(path.printable)"
+    case .cycle(let ids):
+      "packs want to come after each other: \((ids + ids.prefix(1)).joined(separator: " after "));"
+        + " remove one \"after\" from their manifests"
+    }
+  }
+
+  private static func option(_ origin: PackOrigin) -> String {
+    if case .directory = origin { return "--packs" }
+    return "\(origin)"
+  }
+}

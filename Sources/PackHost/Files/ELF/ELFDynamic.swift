@@ -1,0 +1,87 @@
+internal import Platform
+
+/// The dynamic table: what the loader is told to do.
+package struct ELFDynamic: Hashable, Sendable {
+  static let entrySize: UInt64 = 16
+  /// No linker writes so many; a file with more is not to be trusted with memory.
+  static let mostLibraries = 1_000
+  static let longestName: UInt64 = 4_096
+
+  private var values: [UInt64: UInt64] = [:]
+  private var neededOffsets: [UInt64] = []
+
+  /// Reads entries until the end mark.
+  init(_ bytes: RawSpan, at offset: UInt64, count: UInt64) throws(ELFFault) {
+    for index in 0..<count / ELFDynamic.entrySize {
+      let start = offset + index * ELFDynamic.entrySize
+      let tag = bytes.number(UInt64.self, at: start)
+      let value = bytes.number(UInt64.self, at: start + 8)
+      if tag == Tag.end.rawValue { return }
+      if tag == Tag.needed.rawValue { neededOffsets.append(value) }
+      values[tag] = value
+    }
+    throw .malformed(.dynamicEnd)
+  }
+
+  /// The last value of a tag.
+  subscript(_ tag: Tag) -> UInt64? { values[tag.rawValue] }
+
+  /// The offsets, in the table of names, of the libraries that this one needs, in order.
+  func libraries() throws(ELFFault) -> [UInt64] {
+    if neededOffsets.count > ELFDynamic.mostLibraries { throw .malformed(.tableForm("DT_NEEDED")) }
+    return neededOffsets
+  }
+
+  /// Whether the loader has to write into code.
+  package var hasTextRelocations: Bool {
+    self[.textRelocations] != nil || (self[.flags] ?? 0) & 4 != 0
+  }
+
+  /// Whether thread-local variables want the fixed part of a thread's memory.
+  package var wantsStaticThreadStorage: Bool { (self[.flags] ?? 0) & 16 != 0 }
+
+  /// Whether this is a program that can be moved, not a library.
+  package var isProgram: Bool { (self[.moreFlags] ?? 0) & 0x800_0000 != 0 }
+
+  /// Whether the system's directories are left out when its libraries are searched.
+  package var skipsSystemDirectories: Bool { (self[.moreFlags] ?? 0) & 0x800 != 0 }
+}
+
+extension ELFDynamic {
+  /// `d_tag`.
+  enum Tag: UInt64 {
+    case end = 0
+    case needed = 1
+    case linkageSize = 2
+    case linkageTable = 3
+    case hash = 4
+    case names = 5
+    case symbols = 6
+    case relocations = 7
+    case relocationsSize = 8
+    case relocationSize = 9
+    case namesSize = 10
+    case symbolSize = 11
+    case initializer = 12
+    case finalizer = 13
+    case ownName = 14
+    case runPathOfAll = 15
+    case shortRelocations = 17
+    case linkageKind = 20
+    case textRelocations = 22
+    case linkageRelocations = 23
+    case initializers = 25
+    case finalizers = 26
+    case initializersSize = 27
+    case finalizersSize = 28
+    case runPath = 29
+    case flags = 30
+    case packedRelocationsSize = 35
+    case packedRelocations = 36
+    case gnuHash = 0x6FFF_FEF5
+    case symbolVersions = 0x6FFF_FFF0
+    case moreFlags = 0x6FFF_FFFB
+    case versionsDefined = 0x6FFF_FFFC
+    case versionsNeeded = 0x6FFF_FFFE
+  }
+}

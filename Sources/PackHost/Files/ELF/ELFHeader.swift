@@ -1,0 +1,67 @@
+/// The header of a 64-bit little-endian ELF file.
+package struct ELFHeader: Hashable, Sendable {
+  /// `e_type`.
+  package enum Kind: Hashable, Sendable {
+    case relocatable
+    case executable
+    case sharedObject
+    case core
+    case other(UInt16)
+
+    init(_ value: UInt16) {
+      switch value {
+      case 1: self = .relocatable
+      case 2: self = .executable
+      case 3: self = .sharedObject
+      case 4: self = .core
+      default: self = .other(value)
+      }
+    }
+  }
+
+  static let size: UInt64 = 64
+
+  /// What the file was built for.
+  package let platform: ELFPlatform
+  /// What the file is.
+  package let kind: Kind
+  let programHeaders: UInt64
+  let programHeaderSize: UInt16
+  let programHeaderCount: UInt16
+  let sectionHeaders: UInt64
+  let sectionHeaderSize: UInt16
+  let sectionHeaderCount: UInt16
+  let sectionNames: UInt16
+
+  /// Reads the first 64 bytes.
+  init(_ bytes: RawSpan) throws(ELFFault) {
+    platform = try ELFHeader.platform(bytes)
+    if bytes.number(UInt32.self, at: 20) != 1 { throw .malformed(.version) }
+    kind = Kind(bytes.number(UInt16.self, at: 16))
+    programHeaders = bytes.number(UInt64.self, at: 32)
+    sectionHeaders = bytes.number(UInt64.self, at: 40)
+    programHeaderSize = bytes.number(UInt16.self, at: 54)
+    programHeaderCount = bytes.number(UInt16.self, at: 56)
+    sectionHeaderSize = bytes.number(UInt16.self, at: 58)
+    sectionHeaderCount = bytes.number(UInt16.self, at: 60)
+    sectionNames = bytes.number(UInt16.self, at: 62)
+  }
+
+  private static func platform(_ bytes: RawSpan) throws(ELFFault) -> ELFPlatform {
+    let start = bytes.copy(0, 20)
+    if !start.starts(with: [0x7F, 0x45, 0x4C, 0x46]) { throw .notELF(start: start) }
+    if start.count < 20 { throw .truncated(.header, end: size, size: UInt64(bytes.byteCount)) }
+    let isLittleEndian = start[5] == 1
+    let machine = bytes.number(UInt16.self, at: 18)
+    let platform = ELFPlatform(
+      machine: isLittleEndian ? machine : machine.byteSwapped,
+      is64Bit: start[4] == 2,
+      isLittleEndian: isLittleEndian
+    )
+    if !platform.is64Bit || !isLittleEndian { throw .foreign(platform) }
+    if !bytes.holds(0, size) {
+      throw .truncated(.header, end: size, size: UInt64(bytes.byteCount))
+    }
+    return platform
+  }
+}

@@ -1,0 +1,95 @@
+/// The symbols that a library gives to others and wants from them.
+package struct ELFSymbolTable: Hashable, Sendable {
+  static let symbolSize: UInt64 = 24
+  static let longestName: UInt64 = 4_096
+  /// Names may share their ends, so their sum isn't bound by the file's size.
+  static let mostNameBytes = 1 << 26
+
+  private let symbols: UInt64
+  private let names: UInt64
+  private let namesEnd: UInt64
+  /// How many entries the table has; the first is always empty.
+  package let count: UInt64
+
+  /// Finds the table of a dynamic segment; its length stands only in the tables of hashes.
+  init?(_ bytes: RawSpan, _ file: ELFFile) throws(ELFFault) {
+    guard let dynamic = file.dynamic, let count = try ELFHashTables.symbolCount(bytes, file) else {
+      return nil
+    }
+    let address = dynamic[.symbols] ?? 0
+    let size = count.multipliedReportingOverflow(by: ELFSymbolTable.symbolSize)
+    let start = file.fileOffset(of: address, count: size.overflow ? .max : size.partialValue)
+    guard let start else { throw .malformed(.tableOutside("DT_SYMTAB")) }
+    guard let names = file.nameTable else { return nil }
+    symbols = start
+    self.names = names.start
+    namesEnd = names.end
+    self.count = count
+  }
+
+  /// The symbols that others can bind to, in the table's order.
+  ///
+  /// - Complexity: linear in the table, and in the names' bytes.
+  package func exports(in bytes: RawSpan) throws(ELFFault) -> [ELFSymbol] {
+    var total = 0
+    var exports: [ELFSymbol] = []
+    for index in 0..<count where isExported(bytes, index) {
+      let symbol = symbol(bytes, index)
+      total += symbol.name.count
+      if total > ELFSymbolTable.mostNameBytes { throw .malformed(.tableForm("DT_STRTAB")) }
+      exports.append(symbol)
+    }
+    return exports
+  }
+
+  /// The exported symbol of a name, nil where there is none.
+  ///
+  /// - Complexity: linear in the table; names are compared in place.
+  package func export(_ name: StaticString, in bytes: RawSpan) -> ELFSymbol? {
+    for index in 0..<count where isExported(bytes, index) && isNamed(name, bytes, index) {
+      return symbol(bytes, index)
+    }
+    return nil
+  }
+
+  private func offset(_ index: UInt64) -> UInt64 { symbols + index * ELFSymbolTable.symbolSize }
+
+  private func nameOffset(_ bytes: RawSpan, _ index: UInt64) -> UInt64 {
+    names + UInt64(bytes.number(UInt32.self, at: offset(index)))
+  }
+
+  /// Defined, global or weak, and not hidden.
+  private func isExported(_ bytes: RawSpan, _ index: UInt64) -> Bool {
+    let start = offset(index)
+    let binding = bytes.number(UInt8.self, at: start + 4) >> 4
+    let visibility = bytes.number(UInt8.self, at: start + 5) & 3
+    let section = bytes.number(UInt16.self, at: start + 6)
+    return section != 0 && binding != 0 && (visibility == 0 || visibility == 3)
+  }
+
+  private func isNamed(_ name: StaticString, _ bytes: RawSpan, _ index: UInt64) -> Bool {
+    let start = nameOffset(bytes, index)
+    let length = UInt64(name.utf8CodeUnitCount)
+    guard start <= namesEnd, length < namesEnd - start, bytes.holds(start, length + 1) else {
+      return false
+    }
+    return name.withUTF8Buffer { expected in
+      unsafe bytes.withUnsafeBytes { all in
+        let found = unsafe all[Int(start)...Int(start + length)]
+        return unsafe found.last == 0 && found.dropLast().elementsEqual(expected)
+      }
+    }
+  }
+
+  private func symbol(_ bytes: RawSpan, _ index: UInt64) -> ELFSymbol {
+    let start = offset(index)
+    let name = nameOffset(bytes, index)
+    let limit = min(namesEnd, name + ELFSymbolTable.longestName)
+    return ELFSymbol(
+      name: bytes.name(at: name, before: limit) ?? [],
+      kind: ELFSymbol.Kind(bytes.number(UInt8.self, at: start + 4) & 15),
+      address: bytes.number(UInt64.self, at: start + 8),
+      size: bytes.number(UInt64.self, at: start + 16)
+    )
+  }
+}

@@ -1,0 +1,29 @@
+internal import CGalley
+
+extension PackManifest {
+  /// Finds and reads the manifest in a pack's bytes.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - file: what was read of its headers.
+  /// - Returns: nil where there is none.
+  /// - Throws: a fault of the manifest.
+  package static func find(
+    in bytes: RawSpan,
+    _ file: ELFFile
+  ) throws(PackRefusal.Cause) -> PackManifest? {
+    do throws(PackManifestError) {
+      let notes = notes(bytes, file)
+      guard let note = notes.first else { return nil }
+      if notes.count > 1 { throw PackManifestError.several(notes.count) }
+      guard let end = note.firstIndex(of: 0) else { throw PackManifestError.notEnded }
+      return try PackManifest(parsing: Array(note[..<end]))
+    } catch {
+      throw .manifest(error)
+    }
+  }
+
+  private static func notes(_ bytes: RawSpan, _ file: ELFFile) -> [[UInt8]] {
+    ELFNotes.contents(bytes, file, owner: "GLLY", type: UInt32(GALLEY_NOTE_TYPE))
+  }
+}

@@ -1,0 +1,65 @@
+internal import JSONText
+
+/// What a pack says of itself in its ELF note, read without running it.
+package struct PackManifest: Hashable, Sendable {
+  /// A widget type that the pack registers.
+  package struct Widget: Hashable, Sendable {
+    /// The type's name.
+    package let type: String
+    /// The revision of the widget's own contract, 0 where it says none.
+    package let revision: UInt32
+  }
+
+  /// The pack's name, in reverse DNS order.
+  package let id: String
+  /// The pack's version.
+  package let version: String
+  /// The revision of ABI v1 that the pack was built against.
+  package let abi: UInt32
+  /// The least revision that a host must speak, 1 where it says none.
+  package let leastABI: UInt32
+  /// The types that it registers.
+  package let widgets: [Widget]
+  /// The types that it means to override.
+  package let overrides: [String]
+  /// The packs that come before it, wherever they are found.
+  package let after: [String]
+  /// The host extensions that it can't do without.
+  package let requires: [String]
+  /// The licence, for people.
+  package let license: String?
+  /// Where to read more, for people.
+  package let url: String?
+
+  /// Reads a manifest's JSON text; keys that aren't known here are left to later revisions.
+  package init(parsing json: [UInt8]) throws(PackManifestError) {
+    let reader = try PackManifestReader(json)
+    id = try reader.requiredString("id")
+    version = try reader.requiredString("version")
+    abi = try reader.requiredRevision("abi")
+    leastABI = try reader.revision("min_abi") ?? 1
+    widgets = try reader.widgets()
+    overrides = try reader.strings("overrides")
+    after = try reader.strings("after")
+    requires = try reader.strings("requires")
+    license = try reader.string("license")
+    url = try reader.string("url")
+    if !PackManifest.isReverseDNS(id) { throw .badID(id) }
+  }
+
+  /// Two or more labels of letters, digits, `-` and `_`, with dots between.
+  private static func isReverseDNS(_ id: String) -> Bool {
+    let labels = id.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return labels.count > 1
+      && labels.allSatisfy { label in !label.isEmpty && label.allSatisfy(isOfLabel) }
+  }
+
+  private static func isOfLabel(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,129 @@
+internal import CGalley
+package import Platform
+
+/// Decides whether a file may be loaded as a pack, without running any of it.
+///
+/// A truncated file would end the process inside the loader, a FIFO would block it for ever, and
+/// the loader's own messages mislead, so all of this comes first.
+package struct PackFileCheck: Sendable {
+  /// The revision of the ABI that the host speaks.
+  private let abi: UInt32
+  /// The extensions that the host has.
+  private let extensions: Set<String>
+  private let trust: PackTrust
+
+  /// Checks for a host.
+  ///
+  /// - Parameters:
+  ///   - abi: the revision of the ABI that it speaks.
+  ///   - extensions: the extensions that it has.
+  ///   - allowsWritableByOthers: takes files that other users could change.
+  package init(
+    abi: UInt32 = HostVersion.abi,
+    extensions: Set<String> = [],
+    allowsWritableByOthers: Bool = false
+  ) {
+    self.abi = abi
+    self.extensions = extensions
+    trust = PackTrust(isLenient: allowsWritableByOthers)
+  }
+
+  /// Checks a file.
+  ///
+  /// - Returns: what is known of a file that may be loaded.
+  /// - Throws: the first reason not to load it.
+  package func check(_ path: FilePath) throws(PackRefusal) -> PackFile {
+    do throws(PackRefusal.Cause) {
+      let resolved = try resolve(path)
+      let file = try map(resolved)
+      let (elf, manifest) = try read(file)
+      return PackFile(
+        path: path,
+        resolvedPath: resolved,
+        facts: file.facts,
+        elf: elf,
+        manifest: manifest
+      )
+    } catch {
+      throw PackRefusal(path, error)
+    }
+  }
+
+  private func resolve(_ path: FilePath) throws(PackRefusal.Cause) -> FilePath {
+    do throws(FileError) {
+      return try path.resolved()
+    } catch {
+      throw .unreadable(error.cause)
+    }
+  }
+
+  /// The type is looked at before the file is opened: opening a device may have effects.
+  private func map(_ path: FilePath) throws(PackRefusal.Cause) -> MappedFile {
+    let facts: FileFacts
+    do throws(SystemError) {
+      facts = try FileFacts(of: path)
+    } catch {
+      throw .unreadable(FileError.Cause(error, at: path))
+    }
+    if facts.type != .regular { throw .unreadable(.wrongType(facts.type)) }
+    try trust.check(path, facts)
+    do throws(FileError) {
+      return try MappedFile(path)
+    } catch {
+      throw .unreadable(error.cause)
+    }
+  }
+
+  private func read(
+    _ file: borrowing MappedFile
+  ) throws(PackRefusal.Cause) -> (ELFFile, PackManifest?) {
+    try file.withBytes { bytes throws(PackRefusal.Cause) in
+      let elf = try library(bytes)
+      let manifest = try PackManifest.find(in: bytes, elf)
+      if let manifest { try check(manifest) }
+      try checkEntry(bytes, elf)
+      return (elf, manifest)
+    }
+  }
+
+  private func library(_ bytes: RawSpan) throws(PackRefusal.Cause) -> ELFFile {
+    let elf: ELFFile
+    do throws(ELFFault) {
+      elf = try ELFFile(parsing: bytes)
+    } catch {
+      throw PackRefusal.Cause(error)
+    }
+    if elf.header.platform != .host { throw .wrongPlatform(elf.header.platform, host: .host) }
+    if elf.header.kind != .sharedObject || elf.dynamic?.isProgram == true {
+      throw .notALibrary(elf.header.kind)
+    }
+    do throws(ELFFault) {
+      try ELFLoadability.check(elf)
+    } catch {
+      throw PackRefusal.Cause(error)
+    }
+    return elf
+  }
+
+  private func checkEntry(_ bytes: RawSpan, _ elf: ELFFile) throws(PackRefusal.Cause) {
+    guard let entry = elf.symbols?.export("galley_pack_v1", in: bytes) else {
+      throw .noEntry(others: otherEntries(bytes, elf))
+    }
+    let isCode = elf.segments.contains {
+      $0.kind == .load && $0.isExecutable && $0.covers(entry.address, count: 1)
+    }
+    if !isCode { throw .entryNotCode }
+  }
+
+  private func otherEntries(_ bytes: RawSpan, _ elf: ELFFile) -> [String] {
+    let exports = (try? elf.symbols?.exports(in: bytes)) ?? []
+    return exports.map { String(decoding: $0.name, as: UTF8.self) }
+      .filter { $0.hasPrefix("galley_pack_v") && !$0.dropFirst(13).contains { !$0.isNumber } }
+      .sorted()
+  }
+
+  private func check(_ manifest: PackManifest) throws(PackRefusal.Cause) {
+    if manifest.leastABI > abi { throw .hostTooOld(needs: manifest.leastABI, speaks: abi) }
+    for id in manifest.requires where !extensions.contains(id) { throw .missingExtension(id) }
+  }
+}

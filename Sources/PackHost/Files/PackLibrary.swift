@@ -1,0 +1,39 @@
+package import Platform
+
+/// A pack's library, loaded for as long as the process lives.
+@safe package struct PackLibrary: Sendable {
+  /// What is known of the file.
+  package let file: PackFile
+  /// The library, for questions about addresses.
+  package let library: DynamicLibrary
+  private let address: UInt
+
+  /// Loads a file that has been checked: its constructors run now.
+  ///
+  /// - Throws: why it can't be loaded, or why its entry isn't its own.
+  package static func open(_ file: PackFile) throws(PackRefusal) -> PackLibrary {
+    let library: DynamicLibrary
+    do throws(DynamicLibrary.LoadError) {
+      library = try DynamicLibrary(loading: file.resolvedPath)
+    } catch {
+      throw PackRefusal(file.path, LoaderMessage(error.message).cause(for: file))
+    }
+    guard let entry = unsafe library.symbol("galley_pack_v1") else {
+      throw PackRefusal(file.path, .noEntry(others: []))
+    }
+    if unsafe !library.holds(entry) {
+      let holder = unsafe DynamicLibrary.file(holding: entry)
+      throw PackRefusal(file.path, .entryElsewhere(holder))
+    }
+    let address = UInt(bitPattern: entry)
+    return PackLibrary(file: file, library: library, address: address)
+  }
+
+  /// The address of `galley_pack_v1`, a `galley_pack_fn`.
+  @unsafe package var entry: UnsafeRawPointer {
+    guard let entry = unsafe UnsafeRawPointer(bitPattern: address) else {
+      preconditionFailure("a symbol's address is never zero")
+    }
+    return unsafe entry
+  }
+}
