@@ -87,7 +87,8 @@ let package = Package(
     room("Platform", ["CPlatform"]),
     room("JSONText"),
     room("TextLayout"),
-    room("StateEngine"),
+    .target(name: "CStateEngine"),
+    room("StateEngine", ["CStateEngine"]),
     room("Pages", ["JSONText", "StateEngine"]),
     room("Widgets", ["Pages", "TextLayout", "JSONText"]),
     room("PackHost", ["CGalley", "Platform", "Widgets", "Pages", "TextLayout", "JSONText"]),
@@ -102,6 +103,7 @@ let package = Package(
     cPack("TouchStepperManifest"),
 
     suite("JSONText", ["JSONText"]),
+    suite("Pages", ["Pages", "JSONText"]),
     suite("GalleyCLI", ["GalleyCLI"]),
     .target(
       name: "TestSupport",
@@ -115,6 +117,7 @@ let package = Package(
     suite("Platform", ["Platform", "TestSupport"]),
     suite("PackHost", ["PackHost", "Platform", "TestSupport"]),
     suite("TextLayout", ["TextLayout"]),
+    suite("StateEngine", ["StateEngine"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c17,

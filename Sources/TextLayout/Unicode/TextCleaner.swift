@@ -71,7 +71,7 @@ package struct TextCleaner {
     if row.traits.contains(.unclean) {
       replace(scalar.value, into: &arena)
       let isCRLF = scalar.value == 0x0D && index + 1 < text.count && text[index + 1] == 0x0A
-      return isCRLF ? 2 : 1
+      return isCRLF ? 2 : scalar.length
     }
     if scalar.isWellFormed {
       if enter(row) { unsafe arena.append(contentsOf: text.buffer(index..<index + scalar.length)) }

@@ -28,4 +28,11 @@ package struct WrappedLine: Equatable, Sendable {
   package var ending: Ending
   /// How it is shown.
   package var content: Content
+
+  package init(range: Range<Int>, width: Int, ending: Ending, content: Content) {
+    self.range = range
+    self.width = width
+    self.ending = ending
+    self.content = content
+  }
 }

@@ -1,0 +1,5 @@
+/// A page, and what was found wrong with its document.
+package struct DecodedPage: Sendable {
+  package var page: Page
+  package var diagnostics: DiagnosticList
+}

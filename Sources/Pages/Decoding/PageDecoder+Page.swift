@@ -1,0 +1,68 @@
+internal import JSONText
+
+extension PageDecoder {
+  mutating func page() -> Page {
+    let root = source.root
+    var page = Page(source: source, id: ownID(of: root, type: "page"))
+    page.direction = direction(root)
+    page.navigation = navigation(root)
+    page.header = strip(root, "header", place: Place.header)
+    page.sections = sections(root)
+    page.footer = strip(root, "footer", place: Place.footer)
+    page.pagination = pagination(root)
+    page.canRefresh = canRefresh(root)
+    page.widgetIDs = widgetIDs
+    page.sectionIDs = sectionIDs
+    return page
+  }
+
+  /// The id of the page or sheet itself.
+  mutating func ownID(of root: JSONNode, type: String) -> String {
+    let id = writtenID(root)
+    return id == .root ? "\(type)@\(source.rootPath)" : document.text(id)
+  }
+
+  private mutating func direction(_ root: JSONNode) -> Page.Direction {
+    let place = reader.choice(
+      document.member(root, "dir"),
+      of: "ltr, rtl",
+      ["ltr", "rtl"],
+      &notes
+    )
+    reportNotes(within: root)
+    return place == 1 ? .rightToLeft : .leftToRight
+  }
+
+  mutating func strip(
+    _ root: JSONNode,
+    _ key: StaticString,
+    place: (Int) -> Place
+  ) -> Strip? {
+    guard let node = member(root, key, as: .object) else { return nil }
+    var strip = Strip()
+    strip.isSticky = flag(node, "sticky", default: true)
+    strip.widgets = widgets(node, place: place)
+    return strip
+  }
+
+  private mutating func pagination(_ root: JSONNode) -> Pagination? {
+    guard let node = member(root, "pagination", as: .object) else { return nil }
+    var postback = document.member(node, "postback")
+    if let value = postback, document.kind(value) == .null { postback = nil }
+    let hasMore = flag(node, "has_more", default: false)
+    if hasMore, postback == nil {
+      report(
+        .invalidValue,
+        at: node,
+        missing: "postback",
+        "expected a postback since has_more is true, found nothing; no more is asked for"
+      )
+    }
+    return Pagination(hasMore: hasMore && postback != nil, postback: postback)
+  }
+
+  private mutating func canRefresh(_ root: JSONNode) -> Bool {
+    guard let node = member(root, "refresh", as: .object) else { return false }
+    return flag(node, "pull_to_refresh", default: false)
+  }
+}

@@ -1,0 +1,90 @@
+package import JSONText
+
+/// Reads pages, sheets and nested widgets out of documents.
+///
+/// One bad element costs itself and leaves a diagnostic; only a document that is no page at all is
+/// an error.
+package struct PageDecoder {
+  let source: PageSource
+  let limits: PageLimits
+  /// What paths in diagnostics start from: the root, or a widget that is read into.
+  var base: PathBase
+  var map: SourceMap
+  var diagnostics: DiagnosticList
+  var widgetIDs = IdentityTable()
+  var sectionIDs = IdentityTable()
+  var notes = FieldNotes()
+  var lastLayout: LastLayout?
+  /// Reused for ids that are made of paths.
+  var scratch: [UInt8] = []
+
+  /// The newest `schema_version` that this decoder knows.
+  package static let schemaVersion: Int64 = 1
+
+  init(source: PageSource, limits: PageLimits, diagnostics: DiagnosticList? = nil) {
+    self.source = source
+    self.limits = limits
+    self.base = PathBase(node: source.root, place: .page)
+    self.map = SourceMap(source.document)
+    self.diagnostics = diagnostics ?? DiagnosticList(limit: limits.diagnostics)
+  }
+
+  var document: JSONDocument { source.document }
+
+  var reader: FieldReader { FieldReader(source.document) }
+
+  /// Parses a document and reads its page.
+  /// - Throws: `PageError` where there is no page.
+  /// - Complexity: linear in the number of bytes.
+  package static func decode(
+    _ bytes: [UInt8],
+    limits: PageLimits = .standard
+  ) throws(PageError) -> DecodedPage {
+    let document: JSONDocument
+    do throws(JSONError) {
+      document = try JSONDocument(parsing: bytes, limits: JSONLimits(depth: limits.nesting))
+    } catch {
+      throw error.isLimit ? .limitExceeded(error) : .invalidJSON(error)
+    }
+    return try decode(document, limits: limits)
+  }
+
+  /// Reads the page of a parsed document.
+  package static func decode(
+    _ document: JSONDocument,
+    limits: PageLimits = .standard
+  ) throws(PageError) -> DecodedPage {
+    let root = try envelope(document)
+    let source = PageSource(document: document, root: root)
+    var decoder = PageDecoder(source: source, limits: limits)
+    decoder.checkDuplicateKeys()
+    decoder.checkSchemaVersion()
+    let page = decoder.page()
+    return DecodedPage(page: page, diagnostics: decoder.diagnostics)
+  }
+
+  private static func envelope(_ document: JSONDocument) throws(PageError) -> JSONNode {
+    guard document.kind(.root) == .object else {
+      throw .notAPage(found: FieldError.describe(.root, in: document))
+    }
+    guard let page = document.member(.root, "page") else {
+      throw .notAPage(found: "an object without it")
+    }
+    guard document.kind(page) == .object else {
+      throw .notAPage(found: FieldError.describe(page, in: document) + " there")
+    }
+    return page
+  }
+}
+
+/// A node, and the place that its path is made of.
+struct PathBase: Hashable, Sendable {
+  var node: JSONNode
+  var place: Place
+}
+
+/// The layout read last, kept because neighbours often have the same text.
+struct LastLayout {
+  var node: JSONNode
+  var box: LayoutBox
+}

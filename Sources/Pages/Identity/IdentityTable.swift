@@ -1,0 +1,122 @@
+/// The ids of one kind of element in a page, and the rule that keeps them unique.
+///
+/// Elements claim their ids in document order. The first claim of an id gets it; a repeat gets the
+/// next free suffix, `id#2`, `id#3` and so on, where ids that were written or given before count as
+/// taken. Claims made later, for appended pages and mutations, go through the same table, so only
+/// newcomers are renamed. Ids compare as bytes.
+///
+/// An open-addressing hash table over one byte arena.
+/// - Complexity: a claim takes time linear in the id's length on average; n claims of one id take
+///   O(n) probes together, since each id remembers the last suffix it gave.
+package struct IdentityTable: Sendable {
+  private struct Entry: Sendable {
+    var start: UInt32
+    var count: UInt32
+    var hash: UInt32
+    var lastSuffix: UInt32
+    var holder: Place
+  }
+
+  /// What a claim came to.
+  package struct Claim: Hashable, Sendable {
+    /// The suffix given, from 2; 0 where the id was free.
+    package var suffix: UInt32 = 0
+    /// Who has the id itself, where it wasn't free.
+    package var holder: Place?
+  }
+
+  private var bytes: [UInt8] = []
+  private var entries: [Entry] = []
+  /// Indexes into `entries` plus one; 0 is an empty slot. The count is a power of two.
+  private var slots: [UInt32] = []
+  /// How often a slot was looked at, for tests of cost.
+  package private(set) var probes = 0
+
+  package init() {}
+
+  /// How many ids are taken.
+  package var count: Int { entries.count }
+
+  /// Takes `id` for the element at `place`, or the next free suffix of it.
+  package mutating func claim(_ id: Span<UInt8>, at place: Place) -> Claim {
+    let start = bytes.count
+    for offset in 0..<id.count { bytes.append(id[offset]) }
+    guard let first = take(from: start, for: place) else { return Claim() }
+    let stem = bytes.count
+    var suffix = max(entries[first].lastSuffix, 1)
+    while true {
+      suffix += 1
+      bytes.append(UInt8(ascii: "#"))
+      bytes.append(contentsOf: String(suffix).utf8)
+      if take(from: start, for: place) == nil { break }
+      bytes.removeSubrange(stem...)
+    }
+    entries[first].lastSuffix = suffix
+    return Claim(suffix: suffix, holder: entries[first].holder)
+  }
+
+  /// Where the element with this id stands.
+  package func place(of id: String) -> Place? {
+    guard !slots.isEmpty else { return nil }
+    let id = id.utf8
+    let hash = Self.hash(id)
+    var slot = Int(hash) & (slots.count - 1)
+    while slots[slot] != 0 {
+      let entry = entries[Int(slots[slot]) - 1]
+      let range = Int(entry.start)..<Int(entry.start + entry.count)
+      if entry.hash == hash, bytes[range].elementsEqual(id) { return entry.holder }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  /// Enters the id at the arena's end; the index of the entry that has it already, or nil.
+  private mutating func take(from start: Int, for place: Place) -> Int? {
+    if (entries.count + 1) * 4 > slots.count * 3 { grow() }
+    let hash = Self.hash(bytes[start...])
+    var slot = Int(hash) & (slots.count - 1)
+    while slots[slot] != 0 {
+      probes += 1
+      let index = Int(slots[slot]) - 1
+      if entries[index].hash == hash, isSame(entries[index], from: start) { return index }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    let count = bytes.count - start
+    entries.append(
+      Entry(
+        start: UInt32(start),
+        count: UInt32(count),
+        hash: hash,
+        lastSuffix: 0,
+        holder: place
+      )
+    )
+    slots[slot] = UInt32(entries.count)
+    return nil
+  }
+
+  private func isSame(_ entry: Entry, from start: Int) -> Bool {
+    guard Int(entry.count) == bytes.count - start else { return false }
+    let first = Int(entry.start)
+    for offset in 0..<Int(entry.count) where bytes[first + offset] != bytes[start + offset] {
+      return false
+    }
+    return true
+  }
+
+  private mutating func grow() {
+    slots = [UInt32](repeating: 0, count: max(16, slots.count * 2))
+    for (index, entry) in entries.enumerated() {
+      var slot = Int(entry.hash) & (slots.count - 1)
+      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = UInt32(index + 1)
+    }
+  }
+
+  /// FNV-1a with the high bits folded in.
+  private static func hash(_ id: some Collection<UInt8>) -> UInt32 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in id { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return UInt32(truncatingIfNeeded: hash ^ (hash >> 29))
+  }
+}

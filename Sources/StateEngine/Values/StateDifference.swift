@@ -1,0 +1,71 @@
+/// The parts in which two states differ, each with its path and both values as text.
+public struct StateDifference: Hashable, Sendable {
+  /// The differences, in the order of the parts.
+  public private(set) var entries: [Entry] = []
+
+  private var path: [String] = []
+
+  /// The differences between two values.
+  ///
+  /// - Parameters:
+  ///   - old: The earlier value.
+  ///   - new: The later value.
+  /// - Complexity: Linear in the size of the parts that aren't shared by both values.
+  public init<Value: StateValue>(from old: Value, to new: Value) {
+    Value.addDifferences(from: old, to: new, into: &self)
+  }
+
+  /// Whether the values are the same.
+  public var isEmpty: Bool { entries.isEmpty }
+
+  /// The paths of the entries, in order.
+  public var paths: [String] { entries.map(\.path) }
+}
+
+extension StateDifference {
+  /// Compares a part of both values and adds what differs under its name.
+  ///
+  /// - Parameters:
+  ///   - name: The part's name.
+  ///   - old: The part of the earlier value.
+  ///   - new: The part of the later value.
+  public mutating func compare<Part: StateValue>(_ name: String, _ old: Part, _ new: Part) {
+    if Part.isSame(old, new) { return }
+    descend(path.isEmpty ? name : ".\(name)") { Part.addDifferences(from: old, to: new, into: &$0) }
+  }
+
+  /// Adds that the value at this place changed.
+  public mutating func addChange<Value>(from old: Value, to new: Value) {
+    add(.changed(String(reflecting: old), String(reflecting: new)))
+  }
+
+  /// Adds that there is now a value at this place.
+  public mutating func addPresence<Value>(of new: Value) {
+    add(.added(String(reflecting: new)))
+  }
+
+  /// Adds that there is no value at this place any more.
+  public mutating func addAbsence<Value>(of old: Value) {
+    add(.removed(String(reflecting: old)))
+  }
+
+  /// Adds that the value at this place went from one index of its list to another.
+  public mutating func addMove(from old: Int, to new: Int) {
+    add(.moved(old, new))
+  }
+
+  /// Adds differences below a path component such as `[id: 3]`.
+  ///
+  /// - Parameters:
+  ///   - component: What the component adds to the path, with its punctuation.
+  ///   - body: Adds the differences.
+  public mutating func descend(_ component: String, _ body: (inout StateDifference) -> Void) {
+    path.append(component)
+    body(&self)
+    path.removeLast()
+  }
+
+  private mutating func add(_ kind: Entry.Kind) {
+    entries.append(Entry(path: path.isEmpty ? "self" : path.joined(), kind: kind))
+  }
+}
