@@ -1,0 +1,8 @@
+/// How many colours a terminal shows.
+package enum ColorDepth: UInt8, Sendable {
+  /// None; bold and underlined text stays.
+  case none
+  case sixteen
+  case twoHundredFiftySix
+  case exact
+}

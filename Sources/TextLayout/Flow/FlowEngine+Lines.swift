@@ -1,0 +1,63 @@
+extension FlowEngine {
+  /// Starts a line of the innermost box with what stands before its content.
+  mutating func openLine() {
+    lineStart = arena.runs.count
+    lineWidth = 0
+    let frame = frame
+    if !frame.before.isEmpty {
+      arena.runs.append(contentsOf: edges[frame.before])
+      lineWidth = frame.beforeWidth
+    }
+  }
+
+  /// Ends the line, filled up to the right edge where something shows there.
+  mutating func closeLine() {
+    let frame = frame
+    if frame.isPadded {
+      putBlanks(frame.beforeWidth + frame.width - lineWidth, style: frame.ground)
+      if !frame.after.isEmpty {
+        arena.runs.append(contentsOf: edges[frame.after])
+        lineWidth += frame.afterWidth
+      }
+    }
+    arena.lines.append(
+      Line(first: lineStart, count: arena.runs.count - lineStart, width: lineWidth)
+    )
+  }
+
+  /// Appends blanks to the line.
+  mutating func putBlanks(_ count: Int, style: StyleID) {
+    if count > 0 { put(strip(.blank), width: count, style: style, flags: .blank) }
+  }
+
+  /// Appends one pattern of a mark to the line.
+  mutating func putMark(_ mark: Mark, style: StyleID, flags: Run.Flags = .rule) {
+    let strip = strip(mark)
+    put(strip, width: strip.unitWidth, style: style, flags: flags)
+  }
+
+  /// Empty lines in the innermost box.
+  mutating func putEmptyLines(_ count: Int) {
+    for _ in 0..<max(0, count) {
+      openLine()
+      closeLine()
+    }
+  }
+
+  /// Ends the line being typed, if one is begun.
+  mutating func endLine() {
+    if spans.isEmpty { return }
+    setLine()
+    spans.removeAll(keepingCapacity: true)
+    segment = 0
+  }
+
+  /// Ends the line being typed; an empty one is an empty line.
+  mutating func breakLine() {
+    if spans.isEmpty {
+      putEmptyLines(1)
+    } else {
+      endLine()
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// The state of a text flow; `TextFlow` is its shell.
+///
+/// A struct, so that its parts are reached without exclusivity checks at run time.
+struct FlowEngine {
+  var arena = TextArena()
+  let styles: StyleTable
+  let marks: Marks
+  let isRightToLeft: Bool
+  /// The open boxes and columns, outermost first.
+  var frames: [Frame] = []
+  /// Runs that frames put before and after their lines.
+  var edges: [Run] = []
+  /// The line being typed.
+  var spans: [FlowSpan] = []
+  /// The first span since the last fill.
+  var segment = 0
+  var owner: UInt32 = 0
+  var region: UInt32 = 0
+  var regions: [UInt32] = []
+  var markStrips: [Strip?]
+  var patternStrips: [Strip] = []
+  var gradients: [Gradient] = []
+  /// The first run and the width of the line being finished.
+  var lineStart = 0
+  var lineWidth = 0
+  /// The widest line that a flow can have.
+  static let widest = 16_383
+
+  init(width: Int, styles: StyleTable, marks: Marks, isRightToLeft: Bool) {
+    self.styles = styles
+    self.marks = marks
+    self.isRightToLeft = isRightToLeft
+    markStrips = Array(repeating: nil, count: Mark.allCases.count)
+    let width = min(max(0, width), FlowEngine.widest)
+    frames.append(
+      Frame(
+        width: width,
+        style: .plain,
+        ground: .plain,
+        before: 0..<0,
+        after: 0..<0,
+        beforeWidth: 0,
+        afterWidth: 0,
+        isPadded: false,
+        firstLine: 0
+      )
+    )
+  }
+
+  /// The innermost open box.
+  var frame: Frame {
+    get { frames[frames.count - 1] }
+    set { frames[frames.count - 1] = newValue }
+  }
+}

@@ -1,0 +1,28 @@
+extension TextFlow {
+  /// A place in a flow to come back to.
+  package struct Place {
+    fileprivate var state: FlowEngine.Checkpoint
+  }
+
+  /// Ends the line being typed, and marks this place.
+  package func mark() -> Place {
+    engine.endLine()
+    return Place(state: engine.checkpoint)
+  }
+
+  /// Throws away what was typed since a mark, and closes what was opened.
+  package func rollback(to mark: Place) {
+    engine.rollBack(to: mark.state)
+  }
+
+  /// Closes what was opened since a mark, and keeps it.
+  package func close(to mark: Place) {
+    engine.closeAll(to: mark.state)
+  }
+
+  /// The finished lines since a mark, and the width that they were set to.
+  package func block(since mark: Place) -> TextBlock {
+    engine.endLine()
+    return TextBlock(lines: mark.state.lines..<engine.arena.lines.count, width: availableWidth)
+  }
+}

@@ -1,0 +1,52 @@
+extension TextFlow {
+  /// Types text in a style; it wraps at the box's width, and line ends in it end lines.
+  package func run(_ text: UnsafeBufferPointer<UInt8>, style: Style = .inherited) {
+    unsafe engine.type(text, style: engine.styles.resolve(style, over: engine.frame.style))
+  }
+
+  /// Types text in a style.
+  package func run(_ text: Span<UInt8>, style: Style = .inherited) {
+    unsafe text.withUnsafeBufferPointer { unsafe run($0, style: style) }
+  }
+
+  /// Types text in a style.
+  package func run(_ text: String, style: Style = .inherited) {
+    var text = text
+    text.withUTF8 { unsafe run($0, style: style) }
+  }
+
+  /// Types text in a style.
+  package func run(_ text: StaticString, style: Style = .inherited) {
+    text.withUTF8Buffer { unsafe run($0, style: style) }
+  }
+
+  /// Types one of the host's marks.
+  package func run(_ mark: Mark, style: Style = .inherited) {
+    run(engine.marks[mark], style: style)
+  }
+
+  /// Ends the current line; on an empty line, an empty line.
+  package func newline() {
+    engine.breakLine()
+  }
+
+  /// How the lines that follow in this box are set.
+  ///
+  /// Ends a line begun.
+  package func paragraph(_ paragraph: Paragraph = .standard) {
+    engine.endLine()
+    engine.frame.paragraph = paragraph
+  }
+
+  /// Stretches over the cells that the current line leaves by repeating `pattern`; empty: blanks.
+  package func fill(_ pattern: UnsafeBufferPointer<UInt8>, style: Style = .inherited) {
+    let strip = unsafe engine.strip(of: pattern)
+    engine.typeFill(strip, style: engine.styles.resolve(style, over: engine.frame.style))
+  }
+
+  /// Stretches over the cells that the current line leaves by repeating a mark.
+  package func fill(_ mark: Mark = .blank, style: Style = .inherited) {
+    let strip = engine.strip(mark)
+    engine.typeFill(strip, style: engine.styles.resolve(style, over: engine.frame.style))
+  }
+}
