@@ -116,6 +116,8 @@ let package = Package(
     testPack("TestPackRight"),
     suite("Platform", ["Platform", "TestSupport"]),
     suite("PackHost", ["PackHost", "Platform", "TestSupport"]),
+    suite("Platform", ["Platform"]),
+    suite("GalleyPack", ["GalleyPack", "CGalley"]),
     suite("TextLayout", ["TextLayout"]),
     suite("StateEngine", ["StateEngine"]),
   ],

@@ -1,0 +1,24 @@
+/// A value of the fake host's document.
+indirect enum FakeNode {
+  case null
+  case boolean(Bool)
+  case integer(Int64)
+  case number(Double)
+  case string(String)
+  case array([FakeNode])
+  case object([(key: String, value: FakeNode)])
+}
+
+extension FakeNode: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,
+  ExpressibleByDictionaryLiteral
+{
+  init(stringLiteral value: String) { self = .string(value) }
+  init(integerLiteral value: Int64) { self = .integer(value) }
+  init(floatLiteral value: Double) { self = .number(value) }
+  init(booleanLiteral value: Bool) { self = .boolean(value) }
+  init(arrayLiteral elements: FakeNode...) { self = .array(elements) }
+  init(dictionaryLiteral elements: (String, FakeNode)...) {
+    self = .object(elements.map { (key: $0.0, value: $0.1) })
+  }
+}
