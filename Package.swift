@@ -116,7 +116,6 @@ let package = Package(
     testPack("TestPackRight"),
     suite("Platform", ["Platform", "TestSupport"]),
     suite("PackHost", ["PackHost", "Platform", "TestSupport"]),
-    suite("Platform", ["Platform"]),
     suite("GalleyPack", ["GalleyPack", "CGalley"]),
     suite("TextLayout", ["TextLayout"]),
     suite("StateEngine", ["StateEngine"]),
