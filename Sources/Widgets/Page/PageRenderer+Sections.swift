@@ -1,0 +1,83 @@
+internal import JSONText
+internal import Pages
+internal import TextLayout
+
+extension PageRenderer {
+  /// Draws a section: its header, and its widgets as arranged.
+  ///
+  /// - Returns: Whether anything was drawn; if not, no gap is left.
+  func draw(_ section: Section) -> Bool {
+    let flow = context.flow
+    let mark = flow.mark()
+    flow.beginBox(Box(margin: TextLayout.Insets(section.layout.insets.cells)))
+    var isDrawn = section.header.map { context.draw($0) } ?? false
+    if arrange(section) {
+      isDrawn = true
+    }
+    if isDrawn { flow.endBox() } else { flow.rollback(to: mark) }
+    return isDrawn
+  }
+
+  private func arrange(_ section: Section) -> Bool {
+    let spacing = section.layout.itemSpacing
+    switch section.layout.arrangement {
+    case .grid:
+      return drawGrid(
+        section,
+        gap: CellRounding.columns(spacing),
+        rowGap: CellRounding.rows(spacing)
+      )
+    case .carousel where context.options.carousel == .strip:
+      return drawStrip(section, gap: CellRounding.columns(spacing))
+    case .vertical, .carousel:
+      return drawColumn(section, spacing: CellRounding.rows(spacing))
+    }
+  }
+
+  private func drawColumn(_ section: Section, spacing: Int) -> Bool {
+    let flow = context.flow
+    var isDrawn = false
+    for widget in section.widgets {
+      let mark = flow.mark()
+      if isDrawn, spacing > 0 {
+        flow.blankLines(spacing)
+      }
+      if context.draw(widget) {
+        isDrawn = true
+      } else {
+        flow.rollback(to: mark)
+      }
+    }
+    return isDrawn
+  }
+
+  private func drawGrid(_ section: Section, gap: Int, rowGap: Int) -> Bool {
+    let flow = context.flow
+    flow.beginGrid(columns: section.layout.columns, gap: max(gap, 1), rowGap: rowGap)
+    let isDrawn = drawCells(of: section)
+    flow.endGrid()
+    return isDrawn
+  }
+
+  private func drawStrip(_ section: Section, gap: Int) -> Bool {
+    let flow = context.flow
+    flow.beginCarousel(gap: max(gap, 1))
+    let isDrawn = drawCells(of: section)
+    flow.endCarousel()
+    return isDrawn
+  }
+
+  private func drawCells(of section: Section) -> Bool {
+    var isDrawn = false
+    for widget in section.widgets {
+      let mark = context.flow.mark()
+      context.flow.cell()
+      if context.draw(widget) {
+        isDrawn = true
+      } else {
+        context.flow.rollback(to: mark)
+      }
+    }
+    return isDrawn
+  }
+}

@@ -1,0 +1,65 @@
+/// A hash table from the bytes of a name to a number, looked up without making a copy of the name.
+///
+/// Open addressing with linear probing over FNV-1a hashes, at most half full.
+struct TypeIndex: Sendable {
+  /// A hash and a number plus one; zero is a free slot.
+  private struct Slot {
+    var hash: UInt32
+    var number: UInt32
+  }
+
+  private var slots = [Slot](repeating: Slot(hash: 0, number: 0), count: 16)
+  private var count = 0
+
+  /// The number that was inserted for a name.
+  ///
+  /// - Parameters:
+  ///   - name: The bytes looked for.
+  ///   - hasName: Whether a number belongs to these bytes; asked only where the hashes are equal.
+  /// - Returns: nil where the name wasn't inserted.
+  func find(_ name: Span<UInt8>, hasName: (Int) -> Bool) -> Int? {
+    let hash = Self.hash(name)
+    var place = Int(hash) & (slots.count - 1)
+    while slots[place].number != 0 {
+      let number = Int(slots[place].number) - 1
+      if slots[place].hash == hash, hasName(number) {
+        return number
+      }
+      place = (place + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  /// Adds a name that isn't there yet.
+  mutating func insert(_ name: Span<UInt8>, number: Int) {
+    if (count + 1) * 2 > slots.count {
+      grow()
+    }
+    place(Slot(hash: Self.hash(name), number: UInt32(number + 1)))
+    count += 1
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = [Slot](repeating: Slot(hash: 0, number: 0), count: old.count * 2)
+    for slot in old where slot.number != 0 {
+      place(slot)
+    }
+  }
+
+  private mutating func place(_ slot: Slot) {
+    var index = Int(slot.hash) & (slots.count - 1)
+    while slots[index].number != 0 {
+      index = (index + 1) & (slots.count - 1)
+    }
+    slots[index] = slot
+  }
+
+  private static func hash(_ name: Span<UInt8>) -> UInt32 {
+    var hash: UInt32 = 2_166_136_261
+    for index in name.indices {
+      hash = (hash ^ UInt32(name[index])) &* 16_777_619
+    }
+    return hash
+  }
+}

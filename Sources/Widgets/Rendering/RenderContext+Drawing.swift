@@ -1,0 +1,121 @@
+internal import JSONText
+package import Pages
+package import TextLayout
+
+extension RenderContext {
+  /// Draws a widget, or what stands for it.
+  ///
+  /// - Parameters:
+  ///   - widget: The widget.
+  ///   - box: A box around the widget's own, or nil.
+  /// - Returns: Whether anything was drawn.
+  @discardableResult
+  package func draw(_ widget: WidgetNode, in box: Box? = nil) -> Bool {
+    guard let box else { return drawUnboxed(widget) }
+    let mark = flow.mark()
+    flow.beginBox(box)
+    let isDrawn = drawUnboxed(widget)
+    if isDrawn { flow.endBox() } else { flow.rollback(to: mark) }
+    return isDrawn
+  }
+
+  private func drawUnboxed(_ widget: WidgetNode) -> Bool {
+    if let cut = recursion(of: widget) {
+      report(diagnostic(.limitExceeded, widget, message: cut))
+      return drawPlaceholder(for: widget, label: "recursion")
+    }
+    if let unmet = unmetRequirement(of: widget) {
+      report(diagnostic(.requirementUnmet, widget, message: unmet))
+      return drawSubstitute(for: widget, label: "unmet")
+    }
+    guard let chain = chain(of: widget) else {
+      report(unknownType(widget))
+      return drawSubstitute(for: widget, label: "unknown")
+    }
+    return drawRegistered(widget, chain: chain)
+  }
+
+  private func drawRegistered(_ widget: WidgetNode, chain: Int) -> Bool {
+    let link = registry.chains[chain].winner
+    let mark = flow.mark()
+    let owner = addOwner(Owner(widget: widget, chain: chain, link: link))
+    let outer = flow.pushOwner(owner)
+    flow.beginBox(Box(widget.layout, in: widget.document))
+    let (status, frame) = call(.render, widget, chain: chain, link: link, owner: owner)
+    if status == .done, frame.failure == nil {
+      flow.endBox()
+      flow.popOwner(outer)
+      return true
+    }
+    flow.rollback(to: mark)
+    report(failure(frame, status))
+    return drawSubstitute(for: widget, label: status.label)
+  }
+
+  /// Calls a renderer in a frame of its own.
+  ///
+  /// - Returns: How the call ended, and the frame as the call left it.
+  func call(
+    _ phase: RenderFrame.Phase,
+    _ widget: WidgetNode,
+    chain: Int,
+    link: Int,
+    owner: UInt32
+  ) -> (RenderStatus, RenderFrame) {
+    let frame = RenderFrame(
+      widget: widget,
+      owner: owner,
+      chain: chain,
+      link: link,
+      phase: phase,
+      generation: nextGeneration(),
+      depth: flow.depth,
+      regions: flow.regionDepth,
+      failure: nil
+    )
+    frames.append(frame)
+    let renderer = registry.chains[chain].links[link].registration.renderer
+    var status = renderer.render(self)
+    if status == .done, let breach = imbalance() {
+      frames[frames.count - 1].failure = .breach(breach)
+      status = .failed(0)
+    }
+    return (status, frames.removeLast())
+  }
+
+  private func imbalance() -> String? {
+    guard let frame = frames.last else { return nil }
+    if flow.regionDepth != frame.regions { return "left a tappable region open" }
+    if flow.depth != frame.depth { return "left a box or table open" }
+    return nil
+  }
+
+  func addOwner(_ owner: Owner) -> UInt32 {
+    owners.append(owner)
+    return UInt32(owners.count - 1)
+  }
+
+  func chain(of widget: WidgetNode) -> Int? {
+    widget.document.withUTF8(widget.typeNode) { registry.chain(of: $0) } ?? nil
+  }
+
+  /// Why a widget isn't drawn where drawing it would never end.
+  private func recursion(of widget: WidgetNode) -> String? {
+    if frames.count >= options.mostNesting {
+      return "widgets are nested deeper than \(options.mostNesting)"
+    }
+    let isOpen = frames.contains {
+      $0.widget.node == widget.node && $0.widget.document === widget.document
+    }
+    guard isOpen, let top = frames.last else { return nil }
+    let pack = registry.packs[registry.chains[top.chain].links[top.link].pack]
+    return "the renderer of pack \(pack.id) asks for a widget inside itself"
+  }
+}
+
+extension RenderStatus {
+  /// A word for placeholders.
+  var label: StaticString {
+    self == .malformed ? "malformed" : "failed"
+  }
+}

@@ -1,0 +1,37 @@
+package import JSONText
+internal import TextLayout
+
+extension RenderContext {
+  /// Begins a part of the page that can be tapped.
+  ///
+  /// - Parameters:
+  ///   - action: The page's action, a node of the current widget's document.
+  ///   - event: The event that the widget gets; empty: `tap`.
+  ///   - label: What the region is called.
+  package func beginRegion(action: JSONNode?, event: String, label: Span<UInt8>) {
+    let owner = frames.last?.owner ?? 0
+    if measurements == 0 {
+      regions.append(
+        Region(
+          owner: owner,
+          action: action,
+          event: event.isEmpty ? "tap" : event,
+          label: String(copying: label)
+        )
+      )
+    }
+    flow.beginRegion(UInt32(regions.count))
+  }
+
+  /// Ends the innermost region.
+  package func endRegion() {
+    flow.endRegion()
+  }
+}
+
+extension String {
+  /// A text of these bytes, with U+FFFD for what isn't UTF-8.
+  fileprivate init(copying bytes: Span<UInt8>) {
+    self = unsafe bytes.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
+  }
+}

@@ -1,0 +1,22 @@
+package import Pages
+
+extension RenderContext {
+  /// A slot of the current widget, or nil where it was never set.
+  package func state(_ key: String) -> StateValue? {
+    guard let frame else { return nil }
+    record(.state(key: key))
+    return states.value(of: key, in: frame.widget.id)
+  }
+
+  /// Queues the setting of a slot of the current widget, until its event has been answered.
+  package func setState(_ key: String, to value: StateValue) {
+    guard frame?.phase == .event else { return }
+    writes.append(StateWrite(key: key, value: value))
+  }
+}
+
+/// A slot that a renderer sets while it answers an event.
+package struct StateWrite: Equatable, Sendable {
+  package let key: String
+  package let value: StateValue
+}

@@ -1,0 +1,69 @@
+internal import JSONText
+package import Pages
+package import TextLayout
+
+/// One rendering of one page: what renderers read from and draw into.
+///
+/// A context belongs to one thread. `frames` is the stack of the calls into renderers; what
+/// renderers ask for goes by the frame on top.
+package final class RenderContext {
+  package let registry: WidgetRegistry
+  package let states: WidgetStateStore
+  package let options: RenderOptions
+  package let flow: TextFlow
+  package internal(set) var diagnostics = DiagnosticList()
+  /// Who drew: runs refer to these by index; the first stands for the host itself.
+  package internal(set) var owners: [Owner?] = [nil]
+  /// What can be tapped: runs refer to these by index plus one.
+  package internal(set) var regions: [Region] = []
+  package internal(set) var frames: [RenderFrame] = []
+  package internal(set) var reads: ReadLog?
+  /// While this isn't 0, sizes are being found out and nothing is reported.
+  var measurements = 0
+  /// What the event under way sets, in the order of the calls.
+  var writes: [StateWrite] = []
+  var nestedDecoder = NestedDecoder()
+  var sourceMap: SourceMap?
+  private var generation: UInt64 = 0
+
+  /// Prepares a rendering.
+  package init(
+    registry: WidgetRegistry,
+    states: WidgetStateStore,
+    flow: TextFlow,
+    options: RenderOptions
+  ) {
+    self.registry = registry
+    self.states = states
+    self.options = options
+    self.flow = flow
+    reads = options.recordsReads ? ReadLog() : nil
+  }
+
+  /// The call on top.
+  package var frame: RenderFrame? { frames.last }
+
+  /// Whether a renderer may open another box or table.
+  package var mayNest: Bool { flow.depth < RenderContext.mostBoxes }
+
+  /// More boxes in boxes than any page has a use for.
+  private static let mostBoxes = 2048
+
+  /// A number for a new call into a renderer.
+  func nextGeneration() -> UInt64 {
+    generation += 1
+    return generation
+  }
+
+  /// Notes a finding, unless sizes are being found out.
+  package func report(_ make: @autoclosure () -> Diagnostic) {
+    guard measurements == 0 else { return }
+    diagnostics.append(make())
+  }
+
+  /// Notes a read of the renderer on top.
+  package func record(_ read: @autoclosure () -> ReadLog.Read) {
+    guard reads != nil, let owner = frames.last?.owner else { return }
+    reads?.add(read(), of: owner)
+  }
+}

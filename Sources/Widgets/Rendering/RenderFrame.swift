@@ -1,0 +1,30 @@
+internal import JSONText
+package import Pages
+
+/// One call into a renderer: whose it is, and what has come of it so far.
+package struct RenderFrame {
+  /// What the renderer was called for; some of the context's functions work in one phase only.
+  package enum Phase: UInt8, Sendable {
+    case render
+    case measure
+    case event
+  }
+
+  /// The widget that is drawn, measured or told of an event.
+  package let widget: WidgetNode
+  /// The widget and the link of its chain, as an index into the context's owners.
+  package let owner: UInt32
+  /// The type's chain in the registry.
+  package let chain: Int
+  /// The link of the chain whose renderer was called.
+  package let link: Int
+  package let phase: Phase
+  /// A number that no other call has; what outlives its call is known by it.
+  package let generation: UInt64
+  /// How many boxes and tables were open when the renderer was called.
+  package let depth: Int
+  /// How many regions were open when the renderer was called.
+  package let regions: Int
+  /// Why the widget can't be drawn, as soon as somebody has said so.
+  package internal(set) var failure: RenderFailure?
+}
