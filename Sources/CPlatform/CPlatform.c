@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CPlatform.h"
 
+#include <pthread.h>
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -63,3 +64,5 @@ const char *platform_file_of(const void *address)
     Dl_info info;
     return dladdr(address, &info) != 0 ? info.dli_fname : NULL;
 }
+
+uintptr_t platform_thread(void) { return (uintptr_t)pthread_self(); }

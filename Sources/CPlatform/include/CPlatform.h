@@ -10,6 +10,9 @@
 int platform_errno(void);
 void platform_set_errno(int code);
 
+/* A number that no other running thread has. */
+uintptr_t platform_thread(void);
+
 /* `open` with O_CLOEXEC; `mode` counts only with O_CREAT. */
 int platform_open(const char *path, int flags, unsigned mode);
 

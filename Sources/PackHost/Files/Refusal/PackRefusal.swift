@@ -33,6 +33,12 @@ package struct PackRefusal: Error, Hashable, Sendable {
     case missingVersion(String, library: String)
     case noThreadStorage
     case executableStack
+    /// The entry function returned another status than GALLEY_OK.
+    case entryFailed(status: Int32, complaints: [String])
+    /// The pack insists on a new type that another pack has.
+    case typeTaken(String, by: String)
+    /// The pack insists on overriding a type that no pack has.
+    case nothingToOverride(String)
     /// Anything else that the loader says, in its words.
     case loader(String)
   }

@@ -30,6 +30,7 @@ package struct PackRefusalText: CustomStringConvertible {
       "malformed ELF file: \(PackRefusalText.name(flaw)); build it again"
     case .manifest(let error): "manifest: \(PackManifestErrorText(error))"
     case .hostTooOld, .missingExtension, .noEntry, .entryNotCode, .entryElsewhere: contract
+    case .entryFailed, .typeTaken, .nothingToOverride: registration
     case .missingLibrary, .undefinedSymbol, .missingVersion, .noThreadStorage, .executableStack,
       .loader:
       linkage
@@ -51,6 +52,20 @@ package struct PackRefusalText: CustomStringConvertible {
       "its galley_pack_v1 lies in \(file.map(\.printable) ?? "another file"):"
         + " a pack must not need another pack; link without it"
     default: "galley_pack_v1 is not a function; define it with GALLEY_PACK_ENTRY"
+    }
+  }
+
+  private var registration: String {
+    switch refusal.cause {
+    case .entryFailed(let status, let complaints):
+      "its entry function returned \(status)"
+        + complaints.map { "; it \($0)" }.joined()
+        + "; nothing of it is in force"
+    case .typeTaken(let type, let pack):
+      "\(type) must be new, but \(pack) registers it; load one of them, or change the policy"
+    case .nothingToOverride(let type):
+      "\(type) must override, but no pack before registers it; load the other pack first"
+    default: ""
     }
   }
 

@@ -1,0 +1,67 @@
+internal import CGalley
+internal import Widgets
+
+/// What a pack registered while its entry function ran; it takes effect afterwards or not at all.
+@safe
+struct PackRegistrar {
+  /// The id and version that the pack named.
+  var identity: (id: String, version: String)?
+  /// The claims in order, each with the renderer behind it.
+  var registrations: [Registration] = []
+  /// What was wrong with calls to `add`.
+  var complaints: [String] = []
+
+  /// Calls a pack's entry function.
+  ///
+  /// - Returns: Its status, and what it registered.
+  static func run(_ entry: galley_pack_fn) -> (status: Int32, registered: PackRegistrar) {
+    unsafe collecting = PackRegistrar()
+    var table = galley_registrar()
+    table.size = UInt32(MemoryLayout<galley_registrar>.stride)
+    unsafe table.identify = { _, _, id, version in
+      guard unsafe collecting != nil else { return GALLEY_WRONG_PHASE }
+      unsafe collecting?.identity = unsafe (id.text, version.text)
+      return GALLEY_OK
+    }
+    unsafe table.add = { _, _, widget in
+      guard unsafe collecting != nil else { return GALLEY_WRONG_PHASE }
+      return unsafe collecting?.add(widget) ?? GALLEY_WRONG_PHASE
+    }
+    let status = unsafe entry(HostTable.shared, &table)
+    defer { unsafe collecting = nil }
+    return unsafe (status, collecting ?? PackRegistrar())
+  }
+
+  private mutating func add(_ pointer: UnsafePointer<galley_widget>?) -> Int32 {
+    guard let widget = unsafe SizedStruct.read(pointer, zero: galley_widget()) else {
+      complaints.append("registered a null descriptor or one without a size")
+      return GALLEY_BAD_ARGUMENT
+    }
+    let type = unsafe TypeName(utf8: widget.type.array)
+    guard !type.utf8.isEmpty else {
+      complaints.append("registered a type without a name")
+      return GALLEY_BAD_ARGUMENT
+    }
+    guard let renderer = unsafe PackRenderer(widget),
+      let policy = unsafe OverridePolicy(rawValue: widget.policy)
+    else {
+      complaints.append("registered a type without render or with an unknown policy")
+      return GALLEY_BAD_ARGUMENT
+    }
+    unsafe registrations.append(
+      Registration(
+        type: type,
+        renderer: renderer,
+        policy: policy,
+        summary: widget.summary.text,
+        props: widget.props.array,
+        sample: widget.sample.array,
+        revision: widget.revision
+      )
+    )
+    return GALLEY_OK
+  }
+}
+
+/// What the entry function under way has registered; packs are loaded by one thread.
+nonisolated(unsafe) private var collecting: PackRegistrar?

@@ -1,0 +1,80 @@
+internal import Pages
+internal import TextLayout
+internal import Widgets
+
+/// Writes a drawn page in the form that a request asks for.
+struct PageWriter {
+  let request: RenderRequest
+  let packs: [PackReport]
+  let diagnostics: [Diagnostic]
+
+  init(_ request: RenderRequest, _ packs: [PackReport], _ diagnostics: [Diagnostic]) {
+    self.request = request
+    self.packs = packs
+    self.diagnostics = diagnostics
+  }
+
+  func bytes(of drawn: DrawnPage) -> [UInt8] {
+    switch request.format {
+    case .json:
+      return PageJSON(drawn, packs, diagnostics).bytes()
+    case .html:
+      var output: [UInt8] = []
+      HTMLBackend().write(drawn.text, to: &output)
+      return output
+    case .plain, .ansi:
+      return request.explains ? explained(drawn) : text(drawn.text)
+    }
+  }
+
+  private func text(_ page: TextPage) -> [UInt8] {
+    var output: [UInt8] = []
+    write(0..<page.arena.lines.count, of: page, to: &output)
+    return output
+  }
+
+  private func write(_ lines: Range<Int>, of page: TextPage, to output: inout [UInt8]) {
+    guard case .ansi(let depth) = request.format else {
+      return PlainBackend.write(lines, of: page, to: &output)
+    }
+    var backend = ANSIBackend(styles: page.styles, depth: depth.sampling)
+    backend.write(lines, of: page, to: &output)
+  }
+
+  /// The page with who drew what to the right of each line; a line like the one above only has a
+  /// mark.
+  private func explained(_ drawn: DrawnPage) -> [UInt8] {
+    var output: [UInt8] = []
+    let mark = request.isASCII ? "|" : "┆"
+    var above = ""
+    for (index, line) in drawn.text.arena.lines.enumerated() {
+      write(index..<index + 1, of: drawn.text, to: &output)
+      output.removeLast()
+      let blanks = max(0, request.width - Int(line.width))
+      let note = drawn.owners(of: line).map { Self.note($0, drawn) }.joined(separator: "; ")
+      let shown = note == above ? "" : " \(note)"
+      output += repeatElement(UInt8(ascii: " "), count: blanks)
+      output += Array("  \(mark)\(shown)\n".utf8)
+      above = note
+    }
+    return output
+  }
+
+  private static func note(_ owner: Owner, _ drawn: DrawnPage) -> String {
+    let widget = owner.widget
+    let pack = drawn.pack(of: owner)?.id ?? "no pack"
+    return QuotedText.escaped("\(widget.type) #\(widget.id)  \(pack)  \(widget.path)")
+  }
+}
+
+extension OutputFormat.ColorDepth {
+  /// The layout engine's name for it.
+  var sampling: ColorDepth {
+    switch self {
+    case .none: .none
+    case .basic: .sixteen
+    case .indexed: .twoHundredFiftySix
+    case .full: .exact
+    }
+  }
+}

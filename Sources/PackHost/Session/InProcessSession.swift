@@ -1,0 +1,33 @@
+package import Widgets
+
+/// Packs loaded into this process, which also renders.
+///
+/// A pack that crashes takes the process with it.
+package struct InProcessSession: PackSession {
+  package private(set) var packs: [PackReport]
+  package private(set) var types: [TypeReport]
+  /// Who draws what.
+  package let registry: WidgetRegistry
+
+  /// Finds and loads packs.
+  ///
+  /// - Parameter search: Where packs are looked for.
+  /// - Returns: A session with what could be loaded.
+  /// - Throws: what keeps the search from being made at all; a pack that can't be loaded is only
+  ///   reported.
+  package static func open(_ search: PackSearch) throws(PackSearchError) -> InProcessSession {
+    var loader = PackLoader()
+    loader.load(try search.list())
+    return InProcessSession(loader)
+  }
+
+  private init(_ loader: PackLoader) {
+    packs = loader.reports
+    registry = loader.registry
+    types = TypeReport.all(of: loader.registry, origins: loader.origins)
+  }
+
+  package func render(_ request: RenderRequest) -> RenderResponse {
+    PageRendering(request, registry: registry, packs: packs).response()
+  }
+}

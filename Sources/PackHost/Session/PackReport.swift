@@ -1,0 +1,41 @@
+/// One pack file and what became of it, in load order; plain data.
+package struct PackReport: Sendable {
+  /// Where a pack came from.
+  package enum Status: Sendable, Equatable {
+    /// Its registrations are in force.
+    case loaded
+    /// It was left out; the text says file, cause and remedy.
+    case refused(String)
+    /// The same file was named before; the number is that pack's order.
+    case duplicate(of: Int)
+  }
+
+  /// A type that the pack registered.
+  package struct RegisteredType: Sendable, Equatable {
+    /// The type's name, made printable.
+    package var name: String
+    /// A sentence about it.
+    package var summary: String
+    /// The revision of the widget's own contract.
+    package var revision: UInt32
+    /// Whether the manifest declares that this overrides another pack's type.
+    package var isDeclaredOverride: Bool
+  }
+
+  /// The place in load order, from 1.
+  package var order: Int
+  /// The file's path, made printable.
+  package var file: String
+  /// Why the file was looked at: `starter`, `GALLEY_PACK_PATH`, `--packs DIR` or `--pack`.
+  package var origin: String
+  /// Reverse-DNS id, or the file's name without ending where the pack names none.
+  package var id: String
+  /// Semantic version, or empty.
+  package var version: String
+  /// What became of the file.
+  package var status: Status
+  /// The types in force or registered, in order of registration.
+  package var types: [RegisteredType] = []
+  /// Remarks, such as a type that was registered twice.
+  package var notes: [String] = []
+}

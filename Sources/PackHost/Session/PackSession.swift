@@ -1,0 +1,9 @@
+/// Loaded packs that render pages; whether in this process or in a watched one is its own affair.
+package protocol PackSession {
+  /// Every pack file that was looked at, in load order.
+  var packs: [PackReport] { get }
+  /// Every type, bytewise by name.
+  var types: [TypeReport] { get }
+  /// Renders one page.
+  mutating func render(_ request: RenderRequest) -> RenderResponse
+}

@@ -1,0 +1,25 @@
+/// A widget type with the packs that registered it, newest first; plain data.
+package struct TypeReport: Sendable {
+  /// One pack's claim on the type.
+  package struct Claim: Sendable {
+    /// The pack's place in load order.
+    package var order: Int
+    /// The pack's id.
+    package var pack: String
+    /// The pack's version.
+    package var version: String
+    /// The pack's file, made printable.
+    package var file: String
+    /// The rule that put the claim where it stands.
+    package var reason: String
+    /// Whether the pack's manifest declares the override.
+    package var isDeclared: Bool
+    /// The registration's own sentence.
+    package var summary: String
+  }
+
+  /// The type's name, made printable.
+  package var name: String
+  /// The claims; the first draws the type, and each is the `base` of the one before.
+  package var claims: [Claim]
+}
