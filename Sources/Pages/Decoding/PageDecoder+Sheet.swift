@@ -11,6 +11,10 @@ extension PageDecoder {
   /// - Parameters:
   ///   - node: The sheet's object.
   ///   - path: Its path; ids of widgets without one are made of it.
+  ///   - document: The document that has it.
+  ///   - limits: How much is taken in.
+  /// - Returns: The sheet and what was wrong inside it.
+  /// - Throws: `FieldError` where the node is no object.
   package static func sheet(
     at node: JSONNode,
     path: String,

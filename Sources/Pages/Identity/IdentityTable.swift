@@ -27,7 +27,9 @@ package struct IdentityTable: Sendable {
 
   private var bytes: [UInt8] = []
   private var entries: [Entry] = []
-  /// Indexes into `entries` plus one; 0 is an empty slot. The count is a power of two.
+  /// Indexes into the entries plus one, 0 for an empty slot.
+  ///
+  /// The count is a power of two.
   private var slots: [UInt32] = []
   /// How often a slot was looked at, for tests of cost.
   package private(set) var probes = 0
