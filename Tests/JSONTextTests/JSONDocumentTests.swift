@@ -9,7 +9,7 @@ func document(_ text: String, depth: Int = 512) throws -> JSONDocument {
 @Suite struct JSONDocumentTests {
   @Test func nodesAreInDocumentOrder() throws {
     let page = try document(#" {"a": [1, "x", {}], "b": {"c": null, "d": true}} "#)
-    let kinds = (0..<page.nodeCount).compactMap { page.node(at: UInt32($0)).map(page.kind) }
+    let kinds = page.nodes.map(page.kind)
     #expect(
       kinds == [
         .object, .string, .array, .number, .string, .object, .string, .object, .string, .null,

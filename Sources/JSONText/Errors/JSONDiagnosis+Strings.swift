@@ -11,30 +11,25 @@ extension JSONDiagnosis {
   private func escapeError(at offset: Int) -> JSONError {
     if offset &+ 1 >= input.end { return error(.unexpectedEnd, .string, at: input.end) }
     guard input[offset &+ 1] == UInt8(ascii: "u") else {
-      return error(.invalidEscape, at: offset, found: found(at: offset &+ 1))
+      return error(.invalidEscape, .escape, at: offset &+ 1)
     }
     guard let unit = input.codeUnit(at: offset &+ 2) else {
-      return digitsError(at: offset, digits: offset &+ 2)
+      return digitsError(at: offset &+ 2)
     }
     let escapeFollows =
       input[offset &+ 6] == UInt8(ascii: "\\") && input[offset &+ 7] == UInt8(ascii: "u")
     if 0xD800...0xDBFF ~= unit, escapeFollows, input.codeUnit(at: offset &+ 8) == nil {
-      return digitsError(at: offset &+ 6, digits: offset &+ 8)
+      return digitsError(at: offset &+ 8)
     }
     return error(.loneSurrogate, at: offset)
   }
 
-  /// The error for an escape whose hexadecimal digits begin at an offset and are incomplete.
-  private func digitsError(at escape: Int, digits: Int) -> JSONError {
-    var place = digits
-    while place < digits &+ 4, input.isHexDigit(at: place) { place &+= 1 }
+  /// The error for fewer than four hexadecimal digits at an offset.
+  private func digitsError(at offset: Int) -> JSONError {
+    var place = offset
+    while input.isHexDigit(at: place) { place &+= 1 }
     let isEnd = place >= input.end
-    return error(
-      isEnd ? .unexpectedEnd : .invalidEscape,
-      .hexDigits,
-      at: isEnd ? input.end : escape,
-      found: found(at: place)
-    )
+    return error(isEnd ? .unexpectedEnd : .invalidEscape, .hexDigits, at: min(place, input.end))
   }
 }
 

@@ -57,9 +57,10 @@ struct JSONDiagnosis {
       return error(.comment, expected, at: offset)
     case UInt8(ascii: "'") where expected != .endOfDocument:
       return error(.singleQuote, expected, at: offset)
-    case UInt8(ascii: "]"), UInt8(ascii: "}"):
-      let trailing = (expected == .value || expected == .key) && follows(comma: offset)
-      return error(trailing ? .trailingComma : .unexpectedCharacter, expected, at: offset)
+    case UInt8(ascii: "]") where expected == .value && follows(comma: offset):
+      return error(.trailingComma, expected, at: offset)
+    case UInt8(ascii: "}") where expected == .key && follows(comma: offset):
+      return error(.trailingComma, expected, at: offset)
     default: break
     }
     if let word = word(at: offset) { return wordError(word, expected, at: offset) }

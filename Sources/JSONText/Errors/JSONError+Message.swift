@@ -16,10 +16,9 @@ extension JSONError: CustomStringConvertible {
 
   private var problem: String {
     switch kind {
-    case .controlCharacter: "expected more of a string, found an unescaped \(foundText)"
-    case .loneSurrogate: "half of a surrogate pair in a string"
-    case .invalidEscape where expected != .hexDigits: "unknown escape '\\\(foundName)' in a string"
-    case .invalidUTF8(let fault): "the text is not UTF-8: \(foundText) \(fault.explanation)"
+    case .controlCharacter: "expected more of a string, found \(foundText)"
+    case .loneSurrogate: "half of a surrogate pair"
+    case .invalidUTF8: "the text is not UTF-8"
     default: "expected \(expectedText), found \(foundText)"
     }
   }
@@ -33,7 +32,8 @@ extension JSONError: CustomStringConvertible {
     case .invalidLiteral: ": the literals are true, false and null"
     case .unquotedKey: ": keys are written in double quotes"
     case .controlCharacter: ": write it as an escape"
-    case .loneSurrogate: ": write both halves as \\uD800-\\uDBFF \\uDC00-\\uDFFF"
+    case .loneSurrogate: ": \\uD800 to \\uDBFF must be followed by \\uDC00 to \\uDFFF"
+    case .invalidUTF8(let fault): ": \(foundText) \(fault.explanation)"
     default: ""
     }
   }
@@ -51,6 +51,7 @@ extension JSONError: CustomStringConvertible {
     case .string: "'\"' at the end of a string"
     case .digit: "a digit"
     case .endOfNumber: "no digit after a leading 0"
+    case .escape: "one of \" \\ / b f n r t u after a backslash"
     case .hexDigits: "four hexadecimal digits"
     case .shallowerNesting: "fewer open brackets"
     }
@@ -61,16 +62,15 @@ extension JSONError: CustomStringConvertible {
     case .end: "the end of the document"
     case .byte(let byte): "byte 0x\(hexadecimal(UInt32(byte), digits: 2))"
     case .word(let word): "'\(word)'"
-    case .character("\0"): "NUL character (U+0000)"
+    case .character("\0"): "a NUL character"
+    case .character("\t"): "a tab"
+    case .character("\n"): "a line feed"
+    case .character("\r"): "a carriage return"
+    case .character(" "): "a space"
+    case .character("'"): "a single quote"
     case .character(let scalar) where 0x21..<0x7F ~= scalar.value: "'\(scalar)'"
-    case .character(let scalar): "character U+\(hexadecimal(scalar.value, digits: 4))"
+    case .character(let scalar): "the character U+\(hexadecimal(scalar.value, digits: 4))"
     }
-  }
-
-  /// What was found, bare where it is a printable character.
-  private var foundName: String {
-    if case .character(let scalar) = found, 0x21..<0x7F ~= scalar.value { return "\(scalar)" }
-    return foundText
   }
 
   private func hexadecimal(_ value: UInt32, digits: Int) -> String {

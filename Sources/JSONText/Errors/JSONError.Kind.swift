@@ -79,6 +79,8 @@ extension JSONError {
     case digit
     /// The end of a number: no digit after a leading zero.
     case endOfNumber
+    /// The letter of an escape after its backslash.
+    case escape
     /// Four hexadecimal digits of an escape.
     case hexDigits
     /// Fewer open arrays and objects.

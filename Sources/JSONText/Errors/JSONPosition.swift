@@ -8,6 +8,13 @@ package struct JSONPosition: Hashable, Sendable {
 
   /// The byte offset, from 0, a byte order mark included.
   package var offset: Int
+
+  /// Creates a place.
+  package init(line: Int, column: Int, offset: Int) {
+    self.line = line
+    self.column = column
+    self.offset = offset
+  }
 }
 
 extension JSONPosition {

@@ -1,0 +1,62 @@
+import JSONText
+import Testing
+
+@Suite struct JSONWriterTests {
+  static func written(_ write: (inout JSONWriter) -> Void) -> String {
+    var writer = JSONWriter()
+    write(&writer)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  @Test func commasComeByThemselves() {
+    let text = Self.written { writer in
+      writer.begin(.object)
+      writer.key("a")
+      writer.begin(.array)
+      writer.integer(1)
+      writer.begin(.array)
+      writer.end(.array)
+      writer.boolean(true)
+      writer.end(.array)
+      writer.key("b")
+      writer.null()
+      writer.key("c")
+      writer.raw("1.10".utf8)
+      writer.end(.object)
+      writer.newline()
+      writer.begin(.object)
+      writer.end(.object)
+    }
+    #expect(text == "{\"a\":[1,[],true],\"b\":null,\"c\":1.10}\n{}")
+  }
+
+  @Test func integersAndDoubles() {
+    let text = Self.written { writer in
+      writer.begin(.array)
+      writer.integer(Int64.min)
+      writer.integer(UInt64.max)
+      for value in [0.1, 1, -0.0, 1e300, .leastNonzeroMagnitude, .infinity, .nan] {
+        writer.double(value)
+      }
+      writer.end(.array)
+    }
+    #expect(
+      text
+        == "[-9223372036854775808,18446744073709551615,0.1,1.0,-0.0,1e+300,5e-324,null,null]"
+    )
+  }
+
+  @Test func controlCharactersAreEscaped() throws {
+    let all = String(String.UnicodeScalarView((0..<0x100).compactMap { Unicode.Scalar($0) }))
+    let text = JSONWriter.quoted(all)
+    #expect(!text.utf8.contains { $0 < 0x20 || $0 == 0x7F })
+    #expect(try document(text).string(.root) == all)
+    #expect(JSONWriter.quoted("\u{1}\n\"\\\u{7F}/") == #""\u0001\n\"\\\u007f/""#)
+  }
+
+  @Test func bytesThatAreNoUTF8AreReplaced() throws {
+    let bytes: [UInt8] = [0x61, 0xFF, 0xC3, 0xA9, 0xED, 0xA0, 0x80, 0xE2, 0x82]
+    let text = Self.written { $0.string(bytes.span) }
+    #expect(text == "\"a\u{FFFD}\u{E9}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\"")
+  }
+}

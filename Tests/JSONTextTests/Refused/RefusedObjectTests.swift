@@ -1,0 +1,62 @@
+import JSONText
+import Testing
+
+/// Objects (RFC 8259, section 4).
+@Suite struct RefusedObjectTests {
+  static let rows = [
+    RefusedRow("{", .unexpectedEnd, at: 1),
+    RefusedRow("{ ", .unexpectedEnd, at: 2),
+    RefusedRow("{\"a\"", .unexpectedEnd, at: 4),
+    RefusedRow("{\"a\":", .unexpectedEnd, at: 5),
+    RefusedRow("{\"a\":1", .unexpectedEnd, at: 6),
+    RefusedRow("{\"a\":1,", .unexpectedEnd, at: 7),
+    RefusedRow("{\"a\":{", .unexpectedEnd, at: 6),
+    RefusedRow("{\"a\":\"b", .unexpectedEnd, at: 7),
+    RefusedRow("{\"a", .unexpectedEnd, at: 3),
+    RefusedRow("[{", .unexpectedEnd, at: 2),
+    RefusedRow("{]", .unexpectedCharacter, at: 1),
+    RefusedRow("{,", .unexpectedCharacter, at: 1),
+    RefusedRow("{,}", .unexpectedCharacter, at: 1),
+    RefusedRow("{[", .unexpectedCharacter, at: 1),
+    RefusedRow("{[]:1}", .unexpectedCharacter, at: 1),
+    RefusedRow("{{}:1}", .unexpectedCharacter, at: 1),
+    RefusedRow("{:1}", .unexpectedCharacter, at: 1),
+    RefusedRow("{1:1}", .unexpectedCharacter, at: 1),
+    RefusedRow("{-1:1}", .unexpectedCharacter, at: 1),
+    RefusedRow("{\"a\"}", .unexpectedCharacter, at: 4),
+    RefusedRow("{\"a\",1}", .unexpectedCharacter, at: 4),
+    RefusedRow("{\"a\" 1}", .unexpectedCharacter, at: 5),
+    RefusedRow("{\"a\" \"b\"}", .unexpectedCharacter, at: 5),
+    RefusedRow("{\"a\" b}", .unexpectedCharacter, at: 5),
+    RefusedRow("{\"a\"=1}", .unexpectedCharacter, at: 4),
+    RefusedRow("{\"a\"::1}", .unexpectedCharacter, at: 5),
+    RefusedRow("{\"a\":}", .unexpectedCharacter, at: 5),
+    RefusedRow("{\"a\":,\"b\":1}", .unexpectedCharacter, at: 5),
+    RefusedRow("{\"a\":1 \"b\":2}", .unexpectedCharacter, at: 7),
+    RefusedRow("{\"a\":1 2}", .unexpectedCharacter, at: 7),
+    RefusedRow("{\"a\":1:2}", .unexpectedCharacter, at: 6),
+    RefusedRow("{\"a\":1]", .unexpectedCharacter, at: 6),
+    RefusedRow("{\"a\":1,,\"b\":2}", .unexpectedCharacter, at: 7),
+    RefusedRow("{\"a\":1,,}", .unexpectedCharacter, at: 7),
+    RefusedRow("{\"a\":1,2}", .unexpectedCharacter, at: 7),
+    RefusedRow("{\"a\":1,\"b\"}", .unexpectedCharacter, at: 10),
+    RefusedRow("{\"a\":1,]", .unexpectedCharacter, at: 7),
+    RefusedRow("{\"a\":1,}", .trailingComma, at: 7),
+    RefusedRow("{\"a\":1, \n }", .trailingComma, at: 10),
+    RefusedRow("{\"a\":{},}", .trailingComma, at: 8),
+    RefusedRow("{\"a\":{\"b\":1,}}", .trailingComma, at: 12),
+    RefusedRow("{a:1}", .unquotedKey, at: 1),
+    RefusedRow("{null:1}", .unquotedKey, at: 1),
+    RefusedRow("{\"a\":1,b:2}", .unquotedKey, at: 7),
+    RefusedRow("{'a':1}", .singleQuote, at: 1),
+    RefusedRow("{\"a\":'b'}", .singleQuote, at: 5),
+    RefusedRow("{\"a\":1,'b':2}", .singleQuote, at: 7),
+    RefusedRow("{\u{1F600}:1}", .unexpectedCharacter, at: 1),
+    RefusedRow("{\"\u{1}\":1}", .controlCharacter, at: 2),
+    RefusedRow("{\"\\q\":1}", .invalidEscape, at: 3),
+    RefusedRow("{\"\\ud800\":1}", .loneSurrogate, at: 2),
+  ]
+
+  @Test(arguments: rows)
+  func objectIsRefused(_ row: RefusedRow) { row.check() }
+}
