@@ -49,6 +49,16 @@ struct JSONTestSuiteTests {
     }
   }
 
+  @Test func filesAreJudgedTheSameInsideAPage() throws {
+    let before = Array(#"{"page":{"sections":[{"widgets":[{"type":"card","data":"#.utf8)
+    let after = Array("}]}]}}".utf8)
+    for name in try Self.files("y_") + Self.files("n_") {
+      let page = try before + Self.bytes(name) + after
+      let isAccepted = (try? JSONDocument(parsing: page)) != nil
+      #expect(isAccepted == name.hasPrefix("y_"), "\(name)")
+    }
+  }
+
   @Test func openFilesAreDecidedAsDocumented() throws {
     let files = try Self.files("i_")
     #expect(files.count == 35)

@@ -19,7 +19,7 @@ struct RefusedRow: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { String(decoding: bytes.prefix(40), as: UTF8.self) }
 
-  /// Expects the refusal, and that it is the same within a page.
+  /// Expects the refusal, its kind and its place.
   func check(sourceLocation: SourceLocation = #_sourceLocation) {
     let error = #expect(throws: JSONError.self, sourceLocation: sourceLocation) {
       try JSONDocument(parsing: bytes)
