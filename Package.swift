@@ -1,5 +1,26 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
+
+/// Where the toolchain keeps SwiftSyntax for macros, so that ours needs no package.
+///
+/// This manifest runs linked to a library of the toolchain that builds, and the kernel knows its
+/// path. Where there is no such list, the compilers on PATH are tried, behind their symbolic links.
+let hostLibraries: String = {
+  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  let running = maps.split(separator: "\n").compactMap { line -> String? in
+    guard let start = line.firstIndex(of: "/") else { return nil }
+    return line.firstRange(of: "/pm/ManifestAPI/").map { String(line[start..<$0.lowerBound]) }
+  }
+  let onPath = (Context.environment["PATH"] ?? "").split(separator: ":").map { folder in
+    let compiler = URL(fileURLWithPath: "\(folder)/swift-frontend").resolvingSymlinksInPath()
+    return compiler.deletingLastPathComponent().path + "/../lib/swift"
+  }
+  let folders = (running + onPath).map { $0 + "/host" }
+  let found = folders.first { FileManager.default.fileExists(atPath: $0 + "/libSwiftSyntax.so") }
+  return found ?? "/usr/lib/swift/host"
+}()
 
 /// What every Swift target is held to.
 let strict: [SwiftSetting] = [
@@ -16,6 +37,15 @@ let strict: [SwiftSetting] = [
 func room(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: imports, swiftSettings: strict)
 }
+
+/// The program that expands the macros of a room while it is compiled.
+let macros = Target.macro(
+  name: "StateMacros",
+  swiftSettings: strict + [.unsafeFlags(["-I", hostLibraries])],
+  linkerSettings: [
+    .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])
+  ]
+)
 
 /// A suite for the target of the same name; suites never depend on packs.
 func suite(_ name: String, _ imports: [Target.Dependency]) -> Target {
@@ -88,7 +118,8 @@ let package = Package(
     room("JSONText"),
     room("TextLayout"),
     .target(name: "CStateEngine"),
-    room("StateEngine", ["CStateEngine"]),
+    macros,
+    room("StateEngine", ["CStateEngine", "StateMacros"]),
     room("Pages", ["JSONText", "StateEngine"]),
     room("Widgets", ["Pages", "TextLayout", "JSONText"]),
     room("PackHost", ["CGalley", "Platform", "Widgets", "Pages", "TextLayout", "JSONText"]),

@@ -34,6 +34,17 @@ extension StateDifference {
     descend(path.isEmpty ? name : ".\(name)") { Part.addDifferences(from: old, to: new, into: &$0) }
   }
 
+  /// Whether two parts are the same; their type is inferred, which generated code relies on.
+  ///
+  /// - Parameters:
+  ///   - old: The part of the earlier value.
+  ///   - new: The part of the later value.
+  /// - Returns: `true` if they are the same.
+  @inlinable
+  public static func isSame<Part: StateValue>(_ old: Part, _ new: Part) -> Bool {
+    Part.isSame(old, new)
+  }
+
   /// Adds that the value at this place changed.
   public mutating func addChange<Value>(from old: Value, to new: Value) {
     add(.changed(String(reflecting: old), String(reflecting: new)))
