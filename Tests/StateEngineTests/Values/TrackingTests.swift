@@ -48,8 +48,10 @@ struct Pair<First, Second> {
   var second: Second
 }
 
+/// What a library would show of its state.
 @Tracking
 public struct Exposed {
+  /// A part.
   public var number = 0
 }
 
