@@ -57,7 +57,7 @@ void draw_bar_chart(const Page &page) {
     page.run(bar.label.text, styled(GALLEY_ROLE_LABEL));
     page.repeat(" ", names + 1 - page.width(bar.label.text), styled(GALLEY_ROLE_NONE));
     page.repeat("█", static_cast<uint32_t>(std::lround(share * room)),
-                styled(GALLEY_ROLE_ACCENT));
+                styled(GALLEY_ROLE_ACCENT, GALLEY_MARKS));
     page.fill();
     page.run(bar.shown.text, styled(GALLEY_ROLE_VALUE));
     page.newline();

@@ -22,7 +22,7 @@ void draw_order_card(const Page &page) {
   for (size_t index = 0; index < page.count(items); ++index) {
     galley_text item = GALLEY_ZERO;
     page.read(page.at(items, index), "", item, GALLEY_REQUIRED);
-    page.run("• ", styled(GALLEY_ROLE_MUTED));
+    page.run("• ", styled(GALLEY_ROLE_MUTED, GALLEY_MARKS));
     page.put(item, styled(GALLEY_ROLE_BODY));
     page.newline();
   }

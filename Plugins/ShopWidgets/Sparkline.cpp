@@ -33,7 +33,7 @@ void draw_sparkline(const Page &page) {
     for (const double value : values) {
       const double share = range > 0 ? (value / 2 - *least / 2) / range : 0.5;
       const auto level = static_cast<size_t>(std::lround(share * (kLevels.size() - 1)));
-      page.run(kLevels[std::min(level, kLevels.size() - 1)], styled(GALLEY_ROLE_ACCENT));
+      page.run(kLevels[std::min(level, kLevels.size() - 1)], styled(GALLEY_ROLE_ACCENT, GALLEY_MARKS));
     }
   }
   page.newline();

@@ -23,7 +23,7 @@ enum RatingRow: InteractiveWidget {
       page.cell()
       for star in 0..<most {
         page.tap(name(of: star), label: name(of: star)) {
-          page.run(star < given ? "★" : "☆", star < given ? .accent : .muted)
+          page.marks(star < given ? "★" : "☆", star < given ? .accent : .muted)
         }
       }
     }

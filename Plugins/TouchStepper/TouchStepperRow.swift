@@ -57,7 +57,7 @@ enum TouchStepperRow: InteractiveWidget {
   ) {
     page.tap(name, label: label) {
       page.box(Box(border: .rounded, padding: .sides(2), width: .hug)) {
-        page.line(mark, isLive ? .button : .disabled)
+        page.marks(mark, isLive ? .button : .disabled)
       }
     }
   }

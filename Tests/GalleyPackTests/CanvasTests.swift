@@ -14,6 +14,7 @@ import Testing
       page.fill()
       page.run(copying: "made \(1 + 1)", .body)
       page.paragraph(Paragraph(maxLines: 3))
+      page.marks("▸", .accent)
       page.run(page.width)
       page.run(page.width(of: "four"))
     }
@@ -26,6 +27,7 @@ import Testing
       host.calls == [
         "run \"plain\"", "newline", "run \"title\" role 1", "newline", "run \"bold\" role 6 3",
         "fill \"·\" role 12", "fill \"\"", "run \"made 2\" role 3", "paragraph 3 lines",
+        "run \"▸\" role 7 64",
         "run \"40\" role 0", "run \"4\" role 0",
       ]
     )

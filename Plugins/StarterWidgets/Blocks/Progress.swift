@@ -58,7 +58,7 @@ enum Progress: Widget {
     var rest = count
     while rest > 0 {
       let some = min(rest, 16)
-      page.run(strip[0..<3 * some], style)
+      page.marks(strip[0..<3 * some], style)
       rest -= some
     }
   }

@@ -19,7 +19,7 @@ enum Accordion: InteractiveWidget {
     let items = try data.optionalArray("items")
     let isExpanded = try isExpanded(data, page.state)
     page.tap(label: header.phrase) {
-      page.run(isExpanded ? "▾ " : "▸ ", .accent)
+      page.marks(isExpanded ? "▾ " : "▸ ", .accent)
       page.put(header, .title)
     }
     page.newline()

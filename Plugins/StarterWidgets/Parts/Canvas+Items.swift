@@ -8,7 +8,7 @@ extension Canvas {
 
   /// Draws a rule over the whole width.
   func rule(_ pattern: Phrase = "─", _ style: Style = .border) {
-    fill(pattern, style)
+    fill(pattern, style.adding(.marks))
     newline()
   }
 

@@ -66,7 +66,7 @@ extension ChoiceRow {
 
     func draw(isChosen: Bool, in page: Canvas) {
       page.tap(id, label: label.phrase) {
-        page.run(isChosen ? "(•) " : "( ) ", isChosen ? .selected : .button)
+        page.marks(isChosen ? "(•) " : "( ) ", isChosen ? .selected : .button)
         page.put(label, isChosen ? .selected : Style())
       }
     }

@@ -165,6 +165,15 @@ typedef struct galley_color {
 #define GALLEY_UNDERLINE 8u
 #define GALLEY_STRIKE 16u
 #define GALLEY_REVERSE 32u
+#define GALLEY_MARKS 64u /* drawn marks, not words: ASCII output spells them as listed here */
+
+/* How ASCII output spells the text of a run or a fill with GALLEY_MARKS, a cell for a cell. What
+ * isn't listed stays as it is.
+ *   -  ─ ╌ ╍ −        =  ━ ═          |  │ ┆ ┃ ║ ▌ ▎     +  ┌ ┐ └ ┘ ├ ┤ ┬ ┴ ┼ ╭ ╮ ╰ ╯ ✓
+ *   #  █              .  ░ · … ☆      >  ▸ › → ▶         <  ◂ ‹ ← ◀
+ *   v  ▾ ▼ ↓          ^  ▴ ▲ ↑        *  • ● ★           o  ○ ◦         x  ✗ ×
+ *   ▁ ▂ ▃ ▄ ▅ ▆ ▇     _ . - = + * %
+ */
 
 /* How a run looks. Where a style is NULL or a part unset, the enclosing box's style shows. */
 typedef struct galley_style {

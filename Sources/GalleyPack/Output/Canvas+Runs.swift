@@ -12,6 +12,12 @@ extension Canvas {
     call.run(text, style)
   }
 
+  /// Writes drawn marks, which ASCII output spells as `galley.h` lists.
+  @inlinable
+  public func marks(_ marks: Phrase, _ style: Style = Style()) {
+    call.run(marks, style.adding(.marks))
+  }
+
   /// Writes text and ends the line.
   @inlinable
   public func line(_ text: Phrase) {

@@ -75,5 +75,9 @@ public struct Style: Sendable {
     /// Ground and letters exchanged.
     @inlinable
     public static var reverse: Attributes { Attributes(rawValue: GALLEY_REVERSE) }
+
+    /// Drawn marks rather than words, which ASCII output spells as `galley.h` lists.
+    @inlinable
+    public static var marks: Attributes { Attributes(rawValue: GALLEY_MARKS) }
   }
 }
