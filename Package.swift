@@ -135,6 +135,7 @@ let package = Package(
 
     suite("JSONText", ["JSONText"]),
     suite("Pages", ["Pages", "JSONText"]),
+    suite("Widgets", ["Widgets", "Pages", "TextLayout", "JSONText"]),
     suite("GalleyCLI", ["GalleyCLI"]),
     .target(
       name: "TestSupport",

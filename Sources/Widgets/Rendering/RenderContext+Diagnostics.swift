@@ -143,7 +143,6 @@ extension RenderContext {
     return diagnostic(
       .unknownType,
       widget,
-      at: widget.typeNode,
       message: "no pack draws \(QuotedText.quoted(widget.type))\(hint)"
     )
   }

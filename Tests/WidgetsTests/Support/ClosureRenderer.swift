@@ -1,0 +1,40 @@
+import Widgets
+
+/// A renderer made of a closure.
+struct ClosureRenderer: WidgetRenderer {
+  let draw: @Sendable (RenderContext) -> RenderStatus
+
+  init(_ draw: @escaping @Sendable (RenderContext) -> RenderStatus) {
+    self.draw = draw
+  }
+
+  /// A renderer that types a text.
+  init(typing text: String) {
+    self.init { context in
+      context.flow.run(text)
+      return .done
+    }
+  }
+
+  func render(_ context: RenderContext) -> RenderStatus { draw(context) }
+
+  func measure(_ context: RenderContext, width: Int) -> WidgetSize? { nil }
+
+  func handle(_ event: WidgetEvent, _ context: RenderContext) -> RenderStatus { .done }
+}
+
+extension Registration {
+  /// A claim with a closure behind it.
+  init(
+    _ type: String,
+    policy: OverridePolicy = .mayOverride,
+    _ draw: @escaping @Sendable (RenderContext) -> RenderStatus
+  ) {
+    self.init(type: TypeName(type), renderer: ClosureRenderer(draw), policy: policy)
+  }
+
+  /// A claim that types a text.
+  init(_ type: String, policy: OverridePolicy = .mayOverride, typing text: String) {
+    self.init(type: TypeName(type), renderer: ClosureRenderer(typing: text), policy: policy)
+  }
+}
