@@ -1,3 +1,4 @@
+import TextLayout
 import Widgets
 
 /// A renderer made of a closure.
