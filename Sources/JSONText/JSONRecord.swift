@@ -21,7 +21,7 @@ struct JSONRecord {
   var info: UInt32
 
   /// Creates a record for the text from `start` up to `end`.
-  @inline(__always)
+  @inline(always)
   init(_ start: Int, _ end: Int, _ kind: JSONKind, flagged: Bool = false) {
     self.start = UInt32(truncatingIfNeeded: start)
     self.end = UInt32(truncatingIfNeeded: end)
@@ -43,8 +43,8 @@ struct JSONRecord {
 
   /// How many elements or members a container has.
   var count: UInt32 {
-    @inline(__always) get { info >> 3 }
-    @inline(__always) set { info = info & 7 | newValue << 3 }
+    @inline(always) get { info >> 3 }
+    @inline(always) set { info = info & 7 | newValue << 3 }
   }
 
   var kindBits: UInt32 { info & 7 }
@@ -54,7 +54,7 @@ struct JSONRecord {
   var hasFlag: Bool { info & Self.flag != 0 }
 
   /// A string's bytes without escapes, in the document's text or in the arena.
-  @inline(__always)
+  @inline(always)
   func contents(
     text: UnsafePointer<UInt8>,
     arena: UnsafePointer<UInt8>?

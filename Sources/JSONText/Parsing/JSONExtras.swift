@@ -7,7 +7,7 @@
   var duplicates: [UInt32] = []
 
   /// A record for a string that was scanned; its opening quote is at `start`.
-  @inline(__always)
+  @inline(always)
   mutating func stringRecord(
     _ input: JSONInput,
     start: Int,
@@ -19,7 +19,7 @@
   }
 
   /// A record for a key, with its hash.
-  @inline(__always)
+  @inline(always)
   mutating func keyRecord(
     _ input: JSONInput,
     start: Int,

@@ -11,7 +11,7 @@ extension JSONInput {
   ///
   /// - Parameter start: The offset of a minus sign or digit.
   /// - Returns: Where the number ends or fails.
-  @inline(__always)
+  @inline(always)
   func scanNumber(from start: Int) -> NumberScan {
     var scan = NumberScan(offset: start)
     if self[scan.offset] == UInt8(ascii: "-") { scan.offset &+= 1 }
@@ -28,7 +28,7 @@ extension JSONInput {
     return scan
   }
 
-  @inline(__always)
+  @inline(always)
   private func scanFractionAndExponent(_ scan: inout NumberScan) {
     guard !scan.failed else { return }
     scan.hasFractionOrExponent = true
@@ -46,14 +46,14 @@ extension JSONInput {
   }
 
   /// Skips one or more digits; none is a failure.
-  @inline(__always)
+  @inline(always)
   private func skipDigits(_ scan: inout NumberScan) {
     scan.failed = !isDigit(at: scan.offset)
     while isDigit(at: scan.offset) { scan.offset &+= 1 }
   }
 
   /// Whether the byte at an offset is a digit.
-  @inline(__always)
+  @inline(always)
   func isDigit(at offset: Int) -> Bool {
     self[offset] &- UInt8(ascii: "0") < 10
   }

@@ -20,7 +20,7 @@ extension JSONInput {
   }
 
   /// A word with 1 in each byte that is a separator; a borrow may set others too.
-  @inline(__always)
+  @inline(always)
   private static func separators(in word: UInt64) -> UInt64 {
     let brackets = (word | (0x20 &* ones)) ^ (0x7B &* ones)
     let commas = word ^ (0x2C &* ones)

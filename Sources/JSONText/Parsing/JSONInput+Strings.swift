@@ -11,7 +11,7 @@ extension JSONInput {
   ///
   /// - Parameter start: The offset after the opening quote.
   /// - Returns: Where the string ends or fails.
-  @inline(__always)
+  @inline(always)
   func scanString(from start: Int) -> StringScan {
     var offset = start
     while hasWord(at: offset) {
@@ -51,7 +51,7 @@ extension JSONInput {
   }
 
   /// The offset of the next byte that is a quote, a backslash, a control or not ASCII.
-  @inline(__always)
+  @inline(always)
   private func plainEnd(from start: Int) -> Int {
     var offset = start
     while hasWord(at: offset) {
@@ -70,7 +70,7 @@ extension JSONInput {
   /// The top bits of the bytes that can't simply be skipped in a string.
   ///
   /// Only the lowest bit set is exact: a subtraction may borrow from the bytes above it.
-  @inline(__always)
+  @inline(always)
   private static func specialBytes(of word: UInt64) -> UInt64 {
     let quotes = (word ^ (0x22 &* ones)) &- ones
     let backslashes = (word ^ (0x5C &* ones)) &- ones
@@ -124,7 +124,7 @@ extension JSONInput {
   }
 
   /// The length of the multibyte character at an offset (RFC 3629, section 4), 0 if it is none.
-  @inline(__always)
+  @inline(always)
   func multibyteLength(at offset: Int) -> Int {
     let lead = self[offset]
     let second = self[offset &+ 1]
@@ -136,7 +136,7 @@ extension JSONInput {
   }
 
   /// What may follow a lead byte: no overlong forms, no surrogates, nothing above U+10FFFF.
-  @inline(__always)
+  @inline(always)
   static func secondByteRange(_ lead: UInt8) -> ClosedRange<UInt8> {
     switch lead {
     case 0xE0: 0xA0...0xBF

@@ -18,19 +18,19 @@
   var hasByteOrderMark: Bool { end >= 3 && self[0] == 0xEF && self[1] == 0xBB && self[2] == 0xBF }
 
   /// The byte at an offset, or 0 after the end.
-  @inline(__always)
+  @inline(always)
   subscript(offset: Int) -> UInt8 {
     offset < end ? unsafe base[offset] : 0
   }
 
   /// Whether eight bytes can be read at an offset.
-  @inline(__always)
+  @inline(always)
   func hasWord(at offset: Int) -> Bool {
     offset &+ 8 <= end
   }
 
   /// Eight bytes, the first one lowest; only where `hasWord(at:)`.
-  @inline(__always)
+  @inline(always)
   func word(at offset: Int) -> UInt64 {
     assert(hasWord(at: offset))
     return unsafe UInt64(
@@ -39,7 +39,7 @@
   }
 
   /// Four bytes, the first one lowest, or 0 where fewer remain.
-  @inline(__always)
+  @inline(always)
   func fourBytes(at offset: Int) -> UInt32 {
     guard offset &+ 4 <= end else { return 0 }
     return unsafe UInt32(
@@ -48,7 +48,7 @@
   }
 
   /// The offset of the first byte that is no white space (RFC 8259, section 2).
-  @inline(__always)
+  @inline(always)
   func skipSpace(from offset: Int) -> Int {
     self[offset] > 0x20 ? offset : skipSpaceRun(from: offset)
   }

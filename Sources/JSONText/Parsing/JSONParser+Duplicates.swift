@@ -3,7 +3,7 @@ extension JSONParser {
   ///
   /// Most objects are cleared by their keys' hashes alone: a repeated key sets bits that are set
   /// already, in both of two words.
-  @inline(__always)
+  @inline(always)
   func noteDuplicates(of object: Int, upTo end: Int, _ extras: inout JSONExtras) {
     var first: UInt64 = 0
     var second: UInt64 = 0
@@ -22,7 +22,7 @@ extension JSONParser {
   }
 
   /// The key after this key's value.
-  @inline(__always)
+  @inline(always)
   private func nextKey(after key: Int) -> Int {
     let value = unsafe records[key &+ 1]
     return value.isContainer ? Int(value.link) : key &+ 2

@@ -67,7 +67,7 @@
   }
 
   /// Reads a member's key and colon.
-  @inline(__always)
+  @inline(always)
   private func readKey(_ place: inout Place, _ extras: inout JSONExtras) -> JSONError.Expectation? {
     guard input[place.offset] == UInt8(ascii: "\"") else {
       return place.children == 0 ? .keyOrEndOfObject : .key
@@ -82,7 +82,7 @@
   }
 
   /// Reads a value that is no container.
-  @inline(__always)
+  @inline(always)
   private func readScalar(
     _ place: inout Place,
     _ extras: inout JSONExtras
@@ -111,7 +111,7 @@
   }
 
   /// A record for `true`, `false` or `null`, if one is there.
-  @inline(__always)
+  @inline(always)
   private func literalRecord(at start: Int) -> JSONRecord? {
     switch input[start] {
     case UInt8(ascii: "t"):
@@ -128,7 +128,7 @@
   }
 
   /// Opens a container, and goes to its first element or key.
-  @inline(__always)
+  @inline(always)
   private func open(_ place: inout Place) {
     if place.parent != JSONRecord.noParent {
       unsafe records[Int(place.parent)].count = place.children
@@ -145,7 +145,7 @@
   }
 
   /// After a value: closes the containers that end here, and goes to the next element or key.
-  @inline(__always)
+  @inline(always)
   private func readEnds(
     _ place: inout Place,
     _ extras: inout JSONExtras
@@ -165,7 +165,7 @@
     return nil
   }
 
-  @inline(__always)
+  @inline(always)
   private func close(_ place: inout Place, _ extras: inout JSONExtras) {
     let closed = unsafe records + Int(place.parent)
     let outer = unsafe closed.pointee.link
@@ -186,18 +186,18 @@
     place.inObject = unsafe records[Int(outer)].kindBits == UInt32(JSONKind.object.rawValue)
   }
 
-  @inline(__always)
+  @inline(always)
   private func closingByte(_ place: Place) -> UInt8 {
     place.inObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
   }
 
-  @inline(__always)
+  @inline(always)
   private func append(_ record: JSONRecord, _ place: inout Place) {
     unsafe (records + place.recordCount).initialize(to: record)
     place.recordCount &+= 1
   }
 
-  @inline(__always)
+  @inline(always)
   private func fail(
     _ place: inout Place,
     at offset: Int,
