@@ -16,7 +16,7 @@ enum ButtonRow: Widget {
   static func render(_ data: Content, in page: Canvas) throws(WidgetFailure) {
     var isFirst = true
     for element in try data.optionalArray("buttons") {
-      guard let button = element.buttonOrDropped else { continue }
+      guard let button = try element.buttonOrDropped() else { continue }
       if !isFirst { page.run("  ") }
       page.put(button)
       isFirst = false

@@ -6,12 +6,13 @@ struct DataColumn {
   let title: Phrase
   let column: Column
 
-  init?(_ element: Content) {
+  /// Nil where the element is none; it is reported.
+  init?(_ element: Content) throws(WidgetFailure) {
     guard let key = element["key"].asString else {
-      element.dropped("expected a column: an object with a key")
+      element.dropped("expected a column with a key")
       return nil
     }
-    let title = (try? element.optionalText("title"))?.phrase ?? ""
+    let title = try element.optionalText("title")?.phrase ?? ""
     self.key = key
     self.title = title
     column = Column(

@@ -18,7 +18,7 @@ enum DataTable: Widget {
     """
 
   static func render(_ data: Content, in page: Canvas) throws(WidgetFailure) {
-    let columns = try data.array("columns").compactMap { DataColumn($0) }
+    let columns = try columns(data)
     let rows = try data.array("rows")
     guard !columns.isEmpty else { return }
     let hasHeader = columns.contains { !$0.title.isEmpty }
@@ -27,6 +27,14 @@ enum DataTable: Widget {
       if hasHeader { header(columns, in: page) }
       for row in rows where row.isObjectOrDropped { try draw(row, columns, in: page) }
     }
+  }
+
+  private static func columns(_ data: Content) throws(WidgetFailure) -> [DataColumn] {
+    var columns: [DataColumn] = []
+    for element in try data.array("columns") {
+      if let column = try DataColumn(element) { columns.append(column) }
+    }
+    return columns
   }
 
   private static func header(_ columns: [DataColumn], in page: Canvas) {

@@ -17,7 +17,7 @@ enum Tabs: InteractiveWidget {
     """
 
   static func render(_ data: Content, in page: Canvas) throws(WidgetFailure) {
-    let tabs = try data.array("tabs").compactMap { Tab($0) }
+    let tabs = try tabs(data)
     guard let shown = try shown(of: tabs, data, page.state) else { return }
     for tab in tabs { tab.drawName(isShown: tab.id == shown.id, in: page) }
     page.newline()
@@ -28,9 +28,17 @@ enum Tabs: InteractiveWidget {
   static func handle(_ event: Event, _ data: Content) throws(WidgetFailure) {
     var wanted = event.name
     if case .string(let value) = event.value { wanted = value }
-    for element in try data.array("tabs") where Tab(element)?.id == wanted {
+    for tab in try tabs(data) where tab.id == wanted {
       return try event.set("selected", to: .string(wanted))
     }
+  }
+
+  private static func tabs(_ data: Content) throws(WidgetFailure) -> [Tab] {
+    var tabs: [Tab] = []
+    for element in try data.array("tabs") {
+      if let tab = try Tab(element) { tabs.append(tab) }
+    }
+    return tabs
   }
 
   /// The tab that is selected, or else the first.
@@ -56,11 +64,13 @@ extension Tabs {
     let id: Phrase
     let title: Phrase
 
-    init?(_ element: Content) {
-      guard let title = try? element.text("title").phrase else {
-        element.dropped("expected a tab: an object with a title")
+    /// Nil where the element is none; it is reported.
+    init?(_ element: Content) throws(WidgetFailure) {
+      guard element["title"].isText else {
+        element.dropped("expected a tab with a title")
         return nil
       }
+      let title = try element.text("title").phrase
       content = element
       id = element["id"].asString ?? title
       self.title = title

@@ -12,6 +12,6 @@ enum TagRail: Widget {
     """
 
   static func render(_ data: Content, in page: Canvas) throws(WidgetFailure) {
-    page.tags(try data.optionalArray("tags"))
+    try page.tags(data.optionalArray("tags"))
   }
 }

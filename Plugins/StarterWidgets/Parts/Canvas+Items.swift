@@ -20,10 +20,10 @@ extension Canvas {
   }
 
   /// Draws tags on lines of their own.
-  func tags(_ tags: Elements) {
+  func tags(_ tags: Elements) throws(WidgetFailure) {
     var isFirst = true
     for element in tags {
-      guard let tag = element.tagOrDropped else { continue }
+      guard let tag = try element.tagOrDropped() else { continue }
       if !isFirst { run(" ") }
       put(tag)
       isFirst = false

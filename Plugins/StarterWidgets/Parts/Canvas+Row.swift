@@ -4,35 +4,35 @@ extension Canvas {
   /// Draws a row: an icon, a title with a line under it, and something at the end.
   ///
   /// The columns keep to themselves, so that a long title wraps without reaching under the others.
-  func row(
+  func row<Failure: Error>(
     icon: Icon? = nil,
     hasEnd: Bool = true,
-    middle: () -> Void,
+    middle: () throws(Failure) -> Void,
     end: () -> Void
-  ) {
+  ) throws(Failure) {
     switch (icon, hasEnd) {
     case (nil, false):
-      middle()
+      try middle()
     case (nil, true):
-      table([.fill, .trailing]) {
+      try table([.fill, .trailing]) { () throws(Failure) in
         cell()
-        middle()
+        try middle()
         cell()
         end()
       }
     case (let icon?, false):
-      table([.hug, .fill], TableLook(gap: 1)) {
+      try table([.hug, .fill], TableLook(gap: 1)) { () throws(Failure) in
         cell()
         put(icon)
         cell()
-        middle()
+        try middle()
       }
     case (let icon?, true):
-      table([.hug, .fill, .trailing], TableLook(gap: 1)) {
+      try table([.hug, .fill, .trailing], TableLook(gap: 1)) { () throws(Failure) in
         cell()
         put(icon)
         cell()
-        middle()
+        try middle()
         cell()
         end()
       }

@@ -1,36 +1,41 @@
 internal import GalleyPack
 
 /// Elements that are not what their array holds are reported and left out; neighbours don't care.
+///
+/// A checked read that fails fails the widget, so an element is looked at quietly first.
 extension Content {
-  var tagOrDropped: Tag? {
-    guard let tag = try? tag() else {
-      dropped("expected a tag: a text, or an object with a text")
-      return nil
-    }
-    return tag
+  /// The element as a tag; nil where it is none.
+  func tagOrDropped() throws(WidgetFailure) -> Tag? {
+    if kind == .string || self["text"].isText { return try tag() }
+    dropped("expected a tag")
+    return nil
   }
 
-  var buttonOrDropped: Button? {
-    guard let button = try? button() else {
-      dropped("expected a button: a title, or an object with a title")
-      return nil
-    }
-    return button
+  /// The element as a button; nil where it is none.
+  func buttonOrDropped() throws(WidgetFailure) -> Button? {
+    if kind == .string || kind == .object { return try button() }
+    dropped("expected a button")
+    return nil
   }
 
-  /// Whether the value is an object; anything else is reported.
+  /// Whether the element is an object; anything else is reported.
   var isObjectOrDropped: Bool {
     if kind == .object { return true }
     dropped("expected an object")
     return false
   }
 
+  /// Says that a default or a limit is shown in the value's place.
+  func replaced(_ message: Phrase) {
+    note(.warning, "invalidValue", message)
+  }
+
   func dropped(_ message: Phrase) {
     note(.warning, "droppedElement", message)
   }
 
-  /// Says that a default or a limit is shown in the value's place.
-  func replaced(_ message: Phrase) {
-    note(.warning, "invalidValue", message)
+  /// Whether the value can be read as a text.
+  var isText: Bool {
+    kind == .string || (kind == .object && self["text"].kind == .string)
   }
 }

@@ -17,18 +17,15 @@ enum ChoiceRow: InteractiveWidget {
 
   static func render(_ data: Content, in page: Canvas) throws(WidgetFailure) {
     page.line(try data.text("label"), .label)
-    let options = try data.array("options")
+    let options = try options(data)
     let selected = page.state.string("selected", default: try data.optionalString("selected") ?? "")
     let isRow = fits(options, in: page)
-    var isFirst = true
-    for element in options {
-      guard let option = Option(element) else { continue }
-      if isRow && !isFirst { page.run("  ") }
+    for (position, option) in options.enumerated() {
+      if isRow && position > 0 { page.run("  ") }
       option.draw(isChosen: option.id == selected, in: page)
       if !isRow { page.newline() }
-      isFirst = false
     }
-    if isRow && !isFirst { page.newline() }
+    if isRow && !options.isEmpty { page.newline() }
   }
 
   static func handle(_ event: Event, _ data: Content) throws(WidgetFailure) {
@@ -39,13 +36,18 @@ enum ChoiceRow: InteractiveWidget {
     }
   }
 
-  /// Whether all options have room on one line.
-  private static func fits(_ options: Elements, in page: Canvas) -> Bool {
-    var rest = page.width + 2
-    for element in options {
-      guard let label = try? element.text("label") else { continue }
-      rest -= page.width(of: label.phrase) + 6
+  private static func options(_ data: Content) throws(WidgetFailure) -> [Option] {
+    var options: [Option] = []
+    for element in try data.array("options") {
+      if let option = try Option(element) { options.append(option) }
     }
+    return options
+  }
+
+  /// Whether all options have room on one line.
+  private static func fits(_ options: [Option], in page: Canvas) -> Bool {
+    var rest = page.width + 2
+    for option in options { rest -= page.width(of: option.label.phrase) + 6 }
     return rest >= 0
   }
 }
@@ -55,13 +57,14 @@ extension ChoiceRow {
     let id: Phrase
     let label: Text
 
-    init?(_ element: Content) {
-      guard let id = element["id"].asString, let label = try? element.text("label") else {
-        element.dropped("expected an option: an object with id and label")
+    /// Nil where the element is none; it is reported.
+    init?(_ element: Content) throws(WidgetFailure) {
+      guard element["id"].kind == .string, element["label"].isText else {
+        element.dropped("expected an option with id and label")
         return nil
       }
-      self.id = id
-      self.label = label
+      id = try element.string("id")
+      label = try element.text("label")
     }
 
     func draw(isChosen: Bool, in page: Canvas) {

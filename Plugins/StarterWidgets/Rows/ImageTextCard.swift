@@ -21,10 +21,10 @@ enum ImageTextCard: Widget {
     let subtitle = try data.optionalText("subtitle")
     let tags = try data.optionalArray("tags")
     let icon = try data.optionalIcon("trailing_icon")
-    page.row(hasEnd: icon != nil) {
+    try page.row(hasEnd: icon != nil) { () throws(WidgetFailure) in
       page.picture(image)
       page.titles(title, subtitle)
-      page.tags(tags)
+      try page.tags(tags)
     } end: {
       if let icon { page.put(icon, .muted) }
     }
