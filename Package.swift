@@ -101,6 +101,7 @@ let package = Package(
   name: "Galley",
   products: [
     .executable(name: "galley", targets: ["galley"]),
+    .library(name: "CGalley", targets: ["CGalley"]),
     .library(name: "GalleyPack", targets: ["GalleyPack"]),
     .library(name: "StateEngine", targets: ["StateEngine"]),
     pack("StarterWidgets"),
