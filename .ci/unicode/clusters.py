@@ -1,8 +1,12 @@
-"""The cluster rules of UAX #29 as a step function: GB3 to GB13 with GB9c."""
+"""The cluster rules of UAX #29 as a step function: GB3 to GB13 with GB9c.
+
+Classes are those of the rules, and some for the width policy alone: Mark for spacing marks that
+extend, TextSelector and EmojiSelector for variation selectors 15 and 16.
+"""
 
 CLASSES = (
     "Other CR LF Control Extend ExtendInConjunct Linker ZWJ Regional_Indicator Prepend SpacingMark "
-    "L V T LV LVT Pictographic Consonant"
+    "L V T LV LVT Pictographic Consonant Mark TextSelector EmojiSelector"
 ).split()
 
 # What the rules remember of the text before.
@@ -10,7 +14,12 @@ STATES = (
     "start any cr control flag prepend l v t picture pictureZWJ consonant conjunct"
 ).split()
 
-EXTENDING = {"Extend", "ExtendInConjunct", "Linker", "ZWJ"}
+IN_CONJUNCT = {"ExtendInConjunct", "ZWJ", "Mark", "TextSelector", "EmojiSelector"}
+EXTENDING = IN_CONJUNCT | {"Extend", "Linker"}
+SELECTORS = {"TextSelector", "EmojiSelector"}
+# Terminals disagree on the widths of clusters with these in them.
+CONTESTED = {"SpacingMark", "Prepend", "Regional_Indicator", "Linker", "V", "T", "Mark"}
+CONTROLS = {"CR", "LF", "Control"}
 
 
 def begin(c):
@@ -29,7 +38,7 @@ def extend(s, c):
     if s in ("consonant", "conjunct"):
         if c == "Linker":
             return "conjunct"
-        if c in ("ExtendInConjunct", "ZWJ"):
+        if c in IN_CONJUNCT:
             return s
     return "any"
 
@@ -40,7 +49,7 @@ def step(s, c):
         return True, begin(c)
     if s == "cr" and c == "LF":
         return False, "control"  # GB3
-    if s in ("cr", "control") or c in ("CR", "LF", "Control"):
+    if s in ("cr", "control") or c in CONTROLS:
         return True, begin(c)  # GB4, GB5
     if s == "l" and c in ("L", "V", "LV", "LVT"):
         return False, begin(c)  # GB6

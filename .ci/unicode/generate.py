@@ -5,6 +5,7 @@ Needs the packages of requirements.txt. `.ci/checks/20-unicode-tables-current` r
 compares what it makes with what is committed.
 """
 
+import string
 import sys
 
 import clusters
@@ -15,6 +16,9 @@ from properties import VERSION, Properties
 from swift_table import member, pairs
 
 BLOCK = 64
+IDEOGRAPH = "\u4e00"
+# The lead bytes of letters of Latin, Greek and Cyrillic that `CommonScalars` knows.
+LETTER_LEADS = [*range(0xC3, 0xCB), *range(0xCF, 0xD2)]
 
 
 def trie(values):
@@ -36,12 +40,19 @@ def line_automaton(symbols):
     return Automaton(symbols, linebreak.START, step, linebreak.finish)
 
 
-def after(automaton, text):
+def after(automaton, text, state=0):
     """The automaton's state after some symbols."""
-    state = 0
     for symbol in text:
         state = automaton.rows[state][automaton.column[symbol]][0]
     return state
+
+
+def check_common(rows):
+    """Proves what `CommonScalars` takes for granted."""
+    for lead in LETTER_LEADS:
+        first = (lead & 0x1F) << 6
+        assert set(rows[first : first + 64]) == {rows[ord("a")]}, hex(lead)
+    assert set(rows[0x4E00:0xA000]) == {rows[ord(IDEOGRAPH)]}
 
 
 def write_scalars(folder, rows):
@@ -50,6 +61,7 @@ def write_scalars(folder, rows):
     number = {row: i for i, row in enumerate(order)}
     assert len(order) <= 128, len(order)
     stage1, stage2 = trie([number[row] for row in rows])
+    assert stage1[:2] == [0, 1]  # so that an ASCII byte is its own index into the blocks
     swift_table.write(folder, "ScalarTable", VERSION,
                       "Maps each Unicode scalar to a row of what the rules ask about it.", [
         member("blocks", "For each 64 scalars the number of their block, low 7 bits first.",
@@ -64,16 +76,66 @@ def write_scalars(folder, rows):
     ])
 
 
+def mask(classes):
+    return sum(1 << clusters.CLASSES.index(cls) for cls in classes)
+
+
+def number(name, comment, kind, value):
+    return f"  /// {comment}\n  static let {name}: {kind} = {value}\n"
+
+
 def write_clusters(folder):
-    """The cluster automaton: 32 classes a state, the next state and 16 for a break before."""
+    """The cluster automaton: 32 classes a state, the next state and bits of what it means."""
     table = [0] * (32 * len(clusters.STATES))
     for i, state in enumerate(clusters.STATES):
         for j, cls in enumerate(clusters.CLASSES):
             starts, following = clusters.step(state, cls)
-            table[32 * i + j] = clusters.STATES.index(following) + (16 if starts else 0)
+            selects = 32 if cls in clusters.SELECTORS and not starts else 0
+            table[32 * i + j] = (
+                clusters.STATES.index(following) + (16 if starts else 0) + selects)
+    state, classes = clusters.STATES.index, clusters.CLASSES.index
     swift_table.write(folder, "ClusterTable", VERSION,
-                      "The automaton of UAX #29: 32 classes a state.",
-                      [member("steps", "The next state, plus 16 where a cluster begins.", table)])
+                      "The automaton of UAX #29: 32 classes a state.", [
+        member("steps", "The next state, 16 where a cluster begins, 32 where a selector extends.",
+               table),
+        number("afterOther", "The state after a scalar of no special class.", "Int", state("any")),
+        number("afterPrepend", "The state that any scalar but a control goes on from.", "Int",
+               state("prepend")),
+        number("emojiSelector", "The class of variation selector 16.", "Int",
+               classes("EmojiSelector")),
+        number("contested", "The classes that terminals disagree on, as bits.", "UInt32",
+               mask(clusters.CONTESTED)),
+        number("selectors", "The classes of variation selectors 15 and 16, as bits.", "UInt32",
+               mask(clusters.SELECTORS)),
+        number("controls", "The classes that cleaning looks closer at, as bits.", "UInt32",
+               mask(clusters.CONTROLS)),
+    ])
+
+
+def check_shortcuts(automaton, plain, word):
+    """Proves what `LineFiller` takes for granted.
+
+    A letter leads to one state from anywhere, and no line breaks between two; an ideograph too,
+    and a line may break between two. After printable
+    ASCII but an opening bracket and a space, a line may break before a letter or a digit, and
+    the state after that doesn't depend on what stood before the space.
+    """
+    letters = {plain[c] for c in string.ascii_letters}
+    assert len(letters) == 1
+    letter = automaton.column[plain["a"]]
+    assert all(row[letter][0] == word for row in automaton.rows)
+    assert automaton.rows[word][letter] == (word, 0)
+    ideograph = automaton.column[plain[IDEOGRAPH]]
+    after_ideograph = automaton.rows[0][ideograph][0]
+    assert all(row[ideograph][0] == after_ideograph for row in automaton.rows)
+    assert automaton.rows[after_ideograph][ideograph] == (after_ideograph, linebreak.BREAK)
+    for before in map(chr, range(0x21, 0x7F)):
+        for start in range(len(automaton.rows)):
+            space = after(automaton, [plain[before], plain[" "]], start)
+            for first in string.ascii_letters + string.digits:
+                following, answer = automaton.rows[space][automaton.column[plain[first]]]
+                assert following == after(automaton, [plain["a"], plain[" "], plain[first]])
+                assert (answer == linebreak.BREAK) == (before not in "([{")
 
 
 def write_lines(folder, automaton, plain):
@@ -85,13 +147,15 @@ def write_lines(folder, automaton, plain):
             table += [following, answer]
     word = after(automaton, [plain["a"]])
     space = after(automaton, [plain["a"], plain[" "]])
-    assert word == after(automaton, [plain["a"], plain["a"]])
+    ideograph = after(automaton, [plain[IDEOGRAPH]])
+    check_shortcuts(automaton, plain, word)
     swift_table.write(folder, "LineTable", VERSION,
                       "The automaton of UAX #14: 64 columns a state.", [
         member("steps", "The next state, then the bits of `BreakAnswer`.", table),
         member("ends", "For each state what the end of the text answers.", automaton.ends),
-        f"  /// The state after a letter.\n  static let afterLetter: UInt8 = {word}\n",
-        f"  /// The state after a letter and a space.\n  static let afterSpace: UInt8 = {space}\n",
+        number("afterLetter", "The state after a letter.", "UInt8", word),
+        number("afterIdeograph", "The state after an ideograph.", "UInt8", ideograph),
+        number("afterSpace", "The state after a letter and a space.", "UInt8", space),
     ])
 
 
@@ -116,9 +180,11 @@ def main(folder):
          properties.width(cp), properties.traits(cp))
         for cp in range(0x110000)
     ]
+    check_common(rows)
     write_scalars(folder, rows)
     write_clusters(folder)
-    write_lines(folder, automaton, {c: symbols[ord(c)] for c in "a "})
+    plain = [*range(0x20, 0x7F), ord(IDEOGRAPH)]
+    write_lines(folder, automaton, {chr(c): symbols[c] for c in plain})
     write_version(folder)
 
 

@@ -19,8 +19,8 @@ from collections import namedtuple
 Symbol = namedtuple("Symbol", "cls ea quote dotted cnpict orphan")
 
 # What a step answers, as bits: a break before this character that may or must be; an undecided
-# place before it; the place undecided until now is a break; that place is still undecided.
-BREAK, MUST, PENDING, SETTLE, HELD = 1, 2, 4, 8, 16
+# place before it; the place undecided until now is a break, or isn't.
+BREAK, MUST, PENDING, SETTLE, DROP = 1, 2, 4, 8, 16
 
 HARD = {"BK", "CR", "LF", "NL"}
 HANGUL = {"JL", "JV", "JT", "H2", "H3"}
@@ -210,7 +210,7 @@ def step(s, n):
         return after, MUST  # LB4, LB5
     if n.cls in ("CM", "ZWJ"):
         if s.cls not in HARD | {"sot", "SP", "ZW"}:
-            return s._replace(joiner=n.cls == "ZWJ"), HELD if s.pending else 0  # LB9
+            return s._replace(joiner=n.cls == "ZWJ"), 0  # LB9
         joiner = n.cls == "ZWJ"
         n = Symbol("AL", False, "", False, False, True)  # LB10
     else:
@@ -219,9 +219,8 @@ def step(s, n):
     settled = settle(s, n)
     if s.pending and settled is None:
         wait = s.pending
-        answer |= HELD
-    elif settled:
-        answer |= SETTLE
+    elif s.pending:
+        answer |= SETTLE if settled else DROP
     place = decide(s, n)
     if place is True:
         answer |= BREAK

@@ -6,6 +6,7 @@ Both packages carry the same Unicode version; `unidata_version` of the second na
 import regex
 import unicodedata2
 
+from clusters import CONTROLS
 from linebreak import Symbol
 
 VERSION = unicodedata2.unidata_version
@@ -19,7 +20,7 @@ CLUSTER_BREAK = (
     "CR LF Control Extend ZWJ Regional_Indicator Prepend SpacingMark L V T LV LVT"
 ).split()
 LINE_ENDS = {0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029}
-# What cleaning replaces, drops or counts, beside controls.
+# What cleaning replaces or drops, beside controls.
 UNCLEAN = LINE_ENDS | {0xAD} | set(range(0x202A, 0x202F)) | set(range(0x2066, 0x206A))
 
 
@@ -73,6 +74,10 @@ class Properties:
     def cluster_class(self, cp):
         """The class that the cluster automaton knows a scalar by."""
         cls, conjunct = self.cluster[cp], self.conjunct[cp]
+        if cp in (0xFE0E, 0xFE0F):
+            return "TextSelector" if cp == 0xFE0E else "EmojiSelector"
+        if cls == "Extend" and self.category[cp] == "Mc" and conjunct == "Extend":
+            return "Mark"
         if cls == "Extend":
             return {"Linker": "Linker", "Extend": "ExtendInConjunct"}.get(conjunct, "Extend")
         if cls == "Other" and conjunct == "Consonant":
@@ -98,17 +103,8 @@ class Properties:
 
     def traits(self, cp):
         """What the width policy and cleaning ask about a scalar, as bits of `ScalarTraits`."""
-        category, cluster = self.category[cp], self.cluster[cp]
-        bits = 0
-        if cp in self.emoji:
-            bits |= 1  # takes a variation selector
-        if (category == "Mc" or cluster in ("SpacingMark", "Prepend", "Regional_Indicator")
-                or self.conjunct[cp] == "Linker" or (cluster in ("V", "T"))):
-            bits |= 2  # terminals disagree on its width
-        if cp == 0xFE0E:
-            bits |= 4
-        if cp == 0xFE0F:
-            bits |= 8
-        if category == "Cc" or cp in UNCLEAN:
-            bits |= 16  # not clean
+        bits = 1 if cp in self.emoji else 0  # takes a variation selector
+        if self.category[cp] == "Cc" or cp in UNCLEAN:
+            assert self.cluster_class(cp) in CONTROLS
+            bits |= 2  # not clean
         return bits

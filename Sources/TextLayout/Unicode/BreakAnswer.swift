@@ -10,6 +10,6 @@ struct BreakAnswer: OptionSet {
   static let undecided = BreakAnswer(rawValue: 4)
   /// A line may end at the place that was undecided until now.
   static let settled = BreakAnswer(rawValue: 8)
-  /// The place that was undecided still is.
-  static let held = BreakAnswer(rawValue: 16)
+  /// No line may end at the place that was undecided until now.
+  static let dropped = BreakAnswer(rawValue: 16)
 }

@@ -3,37 +3,65 @@ struct ClusterMachine {
   private var state = 0
   /// The cells of the cluster so far, at most 2.
   private(set) var width = 0
-  /// Whether terminals disagree on the cluster's width.
-  private(set) var isContested = false
-  private var last = ScalarTraits()
+  private var last = ScalarRow(ascii: 0x20)
 
   /// Takes the next scalar in; answers whether a cluster begins with it.
   @inline(__always)
   mutating func begins(with row: ScalarRow) -> Bool {
-    let cell = row.cluster
-    let step = ByteTable(ClusterTable.steps)[state &<< 5 | cell &>> 2]
+    let cluster = row.cluster
+    let step = ByteTable(ClusterTable.steps)[state &<< 5 | cluster.number]
     state = Int(step & 15)
     let begins = step & 16 != 0
-    let traits = row.traits
-    var sum = cell & 3
-    if begins {
-      isContested = traits.contains(.contested)
-    } else {
-      sum &+= width
-      isContested = isContested || sum > 2 || traits.contains(.contested)
-      if !traits.isDisjoint(with: [.textSelector, .emojiSelector]) {
-        sum = select(traits, sum)
-      }
-    }
+    var sum = cluster.width &+ (begins ? 0 : width)
+    if step & 32 != 0 { sum = selected(cluster, sum) }
     width = min(sum, 2)
-    last = traits
+    last = row
     return begins
   }
 
-  /// A variation selector after a base that takes it: 16 makes it 2 cells, 15 leaves it.
-  private mutating func select(_ traits: ScalarTraits, _ sum: Int) -> Int {
-    guard last.contains(.takesSelector) else { return sum }
-    isContested = true
-    return traits.contains(.emojiSelector) ? 2 : sum
+  /// The width under a variation selector: 16 makes a base that takes it 2 cells wide.
+  @inline(never)
+  private func selected(_ cluster: ClusterClass, _ sum: Int) -> Int {
+    guard cluster.number == ClusterTable.emojiSelector else { return sum }
+    return last.traits.contains(.takesSelector) ? 2 : sum
+  }
+
+  /// Whether a scalar of no special class begins a cluster here: but after a prepending one.
+  @inline(__always)
+  var endsBeforeOthers: Bool { state != ClusterTable.afterPrepend }
+
+  /// Takes in a scalar of no special class, and no base of emoji, where it begins a cluster.
+  @inline(__always)
+  mutating func enterOther(width: Int) {
+    state = ClusterTable.afterOther
+    self.width = width
+    last = ScalarRow(ascii: 0x20)
+  }
+
+  /// Takes in printable ASCII where it begins a cluster.
+  @inline(__always)
+  mutating func enterASCII(_ row: ScalarRow) {
+    state = ClusterTable.afterOther
+    width = 1
+    last = row
+  }
+
+  /// Whether terminals disagree on the cluster, now that a scalar has joined it.
+  ///
+  /// - Parameters:
+  ///   - row: the scalar, which the machine has taken in.
+  ///   - before: the machine before that.
+  ///   - begins: whether the cluster begins with the scalar.
+  @inline(__always)
+  func isContested(by row: ScalarRow, after before: ClusterMachine, begins: Bool) -> Bool {
+    let cluster = row.cluster
+    if cluster.isContested { return true }
+    if begins { return false }
+    return before.width &+ cluster.width > 2 || isSelection(cluster, after: before)
+  }
+
+  private func isSelection(_ cluster: ClusterClass, after before: ClusterMachine) -> Bool {
+    ClusterTable.selectors &>> UInt32(cluster.number) & 1 != 0
+      && before.last.traits.contains(.takesSelector)
   }
 }

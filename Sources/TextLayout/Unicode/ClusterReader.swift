@@ -14,25 +14,27 @@ package struct ClusterReader: Sendable {
   /// The next cluster; nil at the end.
   package mutating func next(in text: Span<UInt8>) -> Cluster? {
     precondition(end <= text.count)
-    guard start < end else { return nil }
-    let cluster = text.withTextBytes(read)
-    start = cluster.range.upperBound
-    return cluster
+    return text.withTextBytes { next(in: $0) }
   }
 
-  /// The cluster at the start.
-  func read(_ text: TextBytes) -> Cluster {
+  /// The next cluster.
+  mutating func next(in text: TextBytes) -> Cluster? {
+    guard start < end else { return nil }
     var machine = ClusterMachine()
     var index = start
     var width = 0
     var isContested = false
     while index < end {
       let scalar = DecodedScalar(text, at: index, end: end)
-      if machine.begins(with: ScalarRow(scalar.value)), index > start { break }
+      let row = ScalarRow(scalar.value)
+      let before = machine
+      let begins = machine.begins(with: row)
+      if begins, index > start { break }
       width = machine.width
-      isContested = machine.isContested
+      if machine.isContested(by: row, after: before, begins: begins) { isContested = true }
       index += scalar.length
     }
+    defer { start = index }
     return Cluster(range: start..<index, width: width, isContested: isContested)
   }
 }

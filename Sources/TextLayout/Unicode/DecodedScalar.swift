@@ -42,7 +42,7 @@ struct DecodedScalar {
     let tails = (second & 0xC0 == 0x80) && (third & 0xC0 == 0x80)
     if first < 0xF0 {
       let value = (first & 0xF) &<< 12 | (second & 0x3F) &<< 6 | third & 0x3F
-      if tails, value >= 0x800, value & 0xF800 != 0xD800 {
+      if tails, value >= 0x800, value &>> 11 != 0x1B {
         self.init(value, 3)
         return
       }

@@ -50,7 +50,7 @@ package struct LineBreakReader: Sendable {
   /// The place that was undecided, when it now is an opportunity.
   private mutating func take(_ answer: BreakAnswer) -> LineBreak? {
     let place = answer.contains(.settled) ? undecided : nil
-    if !answer.contains(.held) { undecided = nil }
+    if !answer.isDisjoint(with: [.settled, .dropped]) { undecided = nil }
     return place.map { LineBreak(index: $0, isMandatory: false) }
   }
 

@@ -7,9 +7,8 @@
 /// The wrapper holds offsets only, so the text may grow between calls as long as its bytes stay
 /// in place, and each line may have another width.
 package struct LineWrapper: Sendable {
-  private var start: Int
+  private var place: LineFiller.Place
   private let end: Int
-  private var state: UInt8 = 0
   private var indent: Int
   private let laterIndent: Int
   private var isFinished = false
@@ -22,7 +21,7 @@ package struct LineWrapper: Sendable {
   ///     them, the first line is empty.
   ///   - indent: the cells of each later line that are taken.
   package init(_ range: Range<Int>, startColumn: Int = 0, indent: Int = 0) {
-    start = range.lowerBound
+    place = LineFiller.Place(index: range.lowerBound, width: 0, state: 0)
     end = range.upperBound
     self.indent = startColumn
     laterIndent = indent
@@ -41,13 +40,11 @@ package struct LineWrapper: Sendable {
     let cells = max(0, width - indent)
     let mayBeEmpty = indent > laterIndent
     indent = laterIndent
-    let from = start
-    let (line, following) = text.withTextBytes { bytes in
-      var filler = LineFiller(from: from, to: end, state: state, cells: cells)
-      return filler.fill(bytes, mayBeEmpty: mayBeEmpty)
+    place.width = 0
+    let (line, next) = text.withTextBytes { [place, end] bytes in
+      LineFiller(bytes, from: place, to: end, cells: cells, mayBeEmpty: mayBeEmpty).fill()
     }
-    start = following.index
-    state = following.state
+    place = next
     isFinished = line.ending == .text
     return line
   }

@@ -1,25 +1,36 @@
-/// Tests eight bytes at a time for printable ASCII: text that is clean, one cell a byte.
+/// Tests bytes eight at a time for printable ASCII: text that is clean, a cell a byte.
 enum PrintableASCII {
-  /// Marks (by their high bits) the bytes of a word that aren't 0x20...0x7E; exact up to and
-  /// including the first one.
+  private static let high: UInt64 = 0x8080_8080_8080_8080
+
+  /// Marks, by their high bits, the bytes of a word that aren't 0x20...0x7E.
+  ///
+  /// The lowest mark is exact; a borrow may set others above it wrongly.
   @inline(__always)
-  static func others(in word: UInt64) -> UInt64 {
-    let high: UInt64 = 0x8080_8080_8080_8080
-    let below = word &- 0x2020_2020_2020_2020
-    let delete = (word & ~high) &+ 0x0101_0101_0101_0101
-    return (word | below | delete) & high
+  private static func marks(_ word: UInt64) -> UInt64 {
+    let belowSpace = word &- 0x2020_2020_2020_2020
+    let isDelete = (word & ~high) &+ 0x0101_0101_0101_0101
+    return word | belowSpace | isDelete
   }
+
+  @inline(__always)
+  static func contains(_ byte: UInt8) -> Bool { byte &- 0x20 < 0x5F }
 
   /// The index of the first byte that isn't printable ASCII, or the end.
   @inline(__always)
   static func end(in text: TextBytes, from start: Int, to end: Int) -> Int {
     var index = start
+    while index &+ 32 <= end {
+      let first = marks(text.word(at: index)) | marks(text.word(at: index &+ 8))
+      let second = marks(text.word(at: index &+ 16)) | marks(text.word(at: index &+ 24))
+      if (first | second) & high != 0 { break }
+      index &+= 32
+    }
     while index &+ 8 <= end {
-      let marks = others(in: text.word(at: index))
-      if marks != 0 { return index &+ marks.trailingZeroBitCount &>> 3 }
+      let marked = marks(text.word(at: index)) & high
+      if marked != 0 { return index &+ marked.trailingZeroBitCount &>> 3 }
       index &+= 8
     }
-    while index < end, text[index] &- 0x20 < 0x5F { index &+= 1 }
+    while index < end, contains(text[index]) { index &+= 1 }
     return index
   }
 }

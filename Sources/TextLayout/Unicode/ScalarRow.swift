@@ -5,21 +5,26 @@ struct ScalarRow {
   /// Looks a scalar up in the two-stage trie.
   @inline(__always)
   init(_ scalar: UInt32) {
-    let at = Int(scalar >> 6) &* 2
-    let low = Int(ByteTable(ScalarTable.blocks)[at])
-    let high = Int(ByteTable(ScalarTable.blocks)[at &+ 1])
-    let block = low | high &<< 7
+    let pair = Int(ByteTable(ScalarTable.blocks).pair(Int(scalar &>> 6)))
+    let block = pair & 0x7F | (pair &>> 8) &<< 7
     number = Int(ByteTable(ScalarTable.rows)[block &<< 6 | Int(scalar & 63)])
   }
 
-  /// The cells of the scalar by itself, 0 to 2, and times 4 its cluster class.
+  /// Looks an ASCII character up, whose blocks are the first two.
   @inline(__always)
-  var cluster: Int { Int(ByteTable(ScalarTable.clusters)[number]) }
+  init(ascii: UInt8) {
+    number = Int(ByteTable(ScalarTable.rows)[Int(ascii)])
+  }
+
+  /// The cells of the scalar by itself, 0 to 2, and its cluster class.
+  @inline(__always)
+  var cluster: ClusterClass {
+    ClusterClass(rawValue: Int(ByteTable(ScalarTable.clusters)[number]))
+  }
 
   /// The column of the line breaking automaton.
   @inline(__always)
   var line: Int { Int(ByteTable(ScalarTable.lines)[number]) }
 
-  @inline(__always)
   var traits: ScalarTraits { ScalarTraits(rawValue: ByteTable(ScalarTable.traits)[number]) }
 }

@@ -4,20 +4,45 @@ package enum TextWidth {
   ///
   /// Uncleaned text measures as if it were clean, but for tabs, which count 1, and line ends, 0.
   ///
+  /// - Parameter text: any bytes.
+  /// - Returns: the width in cells.
   /// - Complexity: O(n)
   package static func width(of text: Span<UInt8>) -> Int {
-    text.withTextBytes { width($0, 0, $0.count) }
+    text.withTextBytes { width(of: $0) }
   }
 
-  static func width(_ text: TextBytes, _ start: Int, _ end: Int) -> Int {
+  private static func width(of text: TextBytes) -> Int {
     var machine = ClusterMachine()
-    var index = start
+    let end = text.count
+    var index = 0
     var total = 0
     while index < end {
+      let first = text[index]
+      if machine.endsBeforeOthers {
+        if PrintableASCII.contains(first) {
+          let next = PrintableASCII.end(in: text, from: index, to: end)
+          machine.enterASCII(ScalarRow(ascii: text[next &- 1]))
+          total &+= next &- index
+          index = next
+          continue
+        }
+        if CommonScalars.isIdeograph(text, at: index, end: end) {
+          machine.enterOther(width: 2)
+          total &+= 2
+          index &+= 3
+          continue
+        }
+        if index &+ 1 < end, CommonScalars.isLetter(first, text[index &+ 1]) {
+          machine.enterOther(width: 1)
+          total &+= 1
+          index &+= 2
+          continue
+        }
+      }
       let scalar = DecodedScalar(text, at: index, end: end)
       let before = machine.width
-      total &+=
-        machine.begins(with: ScalarRow(scalar.value)) ? machine.width : machine.width &- before
+      let begins = machine.begins(with: ScalarRow(scalar.value))
+      total &+= machine.width &- (begins ? 0 : before)
       index &+= scalar.length
     }
     return total
