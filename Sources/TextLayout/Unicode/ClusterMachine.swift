@@ -52,6 +52,7 @@ struct ClusterMachine {
   ///   - row: the scalar, which the machine has taken in.
   ///   - before: the machine before that.
   ///   - begins: whether the cluster begins with the scalar.
+  /// - Returns: false where the scalar doesn't make it so.
   @inline(__always)
   func isContested(by row: ScalarRow, after before: ClusterMachine, begins: Bool) -> Bool {
     let cluster = row.cluster
