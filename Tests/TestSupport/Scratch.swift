@@ -72,6 +72,11 @@ package final class Scratch: Sendable {
     return path(name)
   }
 
+  /// Removes a file.
+  package func delete(_ name: FilePath) throws {
+    try FileManager.default.removeItem(atPath: path(name).printable)
+  }
+
   /// Changes an entry's permissions.
   package func setPermissions(_ permissions: UInt32, of name: FilePath) {
     _ = unsafe chmod(cString(path(name)), mode_t(permissions))

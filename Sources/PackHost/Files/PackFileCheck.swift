@@ -98,7 +98,7 @@ package struct PackFileCheck: Sendable {
       throw .notALibrary(elf.header.kind)
     }
     do throws(ELFFault) {
-      try ELFLoadability.check(elf)
+      try ELFLoadability.check(bytes, elf)
     } catch {
       throw PackRefusal.Cause(error)
     }

@@ -80,6 +80,7 @@ extension ELFDynamic {
     case packedRelocations = 36
     case gnuHash = 0x6FFF_FEF5
     case symbolVersions = 0x6FFF_FFF0
+    case relativeCount = 0x6FFF_FFF9
     case moreFlags = 0x6FFF_FFFB
     case versionsDefined = 0x6FFF_FFFC
     case versionsNeeded = 0x6FFF_FFFE

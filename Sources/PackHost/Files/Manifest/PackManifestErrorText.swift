@@ -18,7 +18,7 @@ package struct PackManifestErrorText: CustomStringConvertible {
     case .notJSON(let error): "not JSON: \(error)"
     case .missing(let field): "\"\(field)\" is missing; add it"
     case .wrong(let field, let expected, let found):
-      "\"\(field)\" is \(name(found)), expected \(name(expected))"
+      "\"\(field)\" is \(name(found, unlike: expected)), expected \(name(expected))"
     case .duplicateKey(let key): "the key \(FilePath(key).printable) stands twice; remove one"
     case .badID(let id):
       "\"id\" is \(FilePath(id).printable), expected a reverse DNS name like com.example.widgets"
@@ -35,14 +35,16 @@ package struct PackManifestErrorText: CustomStringConvertible {
     }
   }
 
-  private func name(_ kind: JSONKind) -> String {
-    switch kind {
-    case .null: "null"
-    case .boolean: "a boolean"
-    case .number: "a number of another kind"
-    case .string: "a string of another kind"
-    case .array: "an array"
-    case .object: "an object"
+  private func name(_ kind: JSONKind, unlike form: PackManifestError.Form) -> String {
+    switch (kind, form) {
+    case (.number, .revision), (.number, .widgetRevision): "a number of another kind"
+    case (.string, .name): "a string of another kind"
+    case (.null, _): "null"
+    case (.boolean, _): "a boolean"
+    case (.number, _): "a number"
+    case (.string, _): "a string"
+    case (.array, _): "an array"
+    case (.object, _): "an object"
     }
   }
 }

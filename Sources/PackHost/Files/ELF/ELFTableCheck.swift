@@ -1,0 +1,106 @@
+/// Whether the tables that the dynamic segment names can be walked without reading outside of them.
+struct ELFTableCheck {
+  private static let relocationSize: UInt64 = 24
+  private static let jumpTableOfLongRelocations: UInt64 = 7
+  /// `R_X86_64_RELATIVE` or `R_AARCH64_RELATIVE`.
+  private static let relativeKind: UInt32 = ELFPlatform.host.machine == 62 ? 8 : 1_027
+
+  let file: ELFFile
+  let dynamic: ELFDynamic
+
+  func check(_ bytes: RawSpan) throws(ELFFault) {
+    try symbols()
+    try relocations(bytes)
+    try code()
+    try ELFVersionCheck(file: file, dynamic: dynamic).check(bytes)
+  }
+
+  private func symbols() throws(ELFFault) {
+    if file.nameTable == nil { throw .malformed(.tableOutside("DT_STRTAB")) }
+    try tables([("DT_SYMTAB", .symbols, nil, ELFSymbolTable.symbolSize)])
+    if dynamic[.symbols] == nil { throw .malformed(.tableOutside("DT_SYMTAB")) }
+    if let size = dynamic[.symbolSize], size != ELFSymbolTable.symbolSize {
+      throw .malformed(.tableForm("DT_SYMENT"))
+    }
+  }
+
+  private func relocations(_ bytes: RawSpan) throws(ELFFault) {
+    if dynamic[.shortRelocations] != nil { throw .malformed(.tableForm("DT_REL")) }
+    try tables(
+      [
+        ("DT_RELA", .relocations, .relocationsSize, 0),
+        ("DT_JMPREL", .linkageRelocations, .linkageSize, 0),
+        ("DT_RELR", .packedRelocations, .packedRelocationsSize, 0),
+        ("DT_INIT_ARRAY", .initializers, .initializersSize, 0),
+        ("DT_FINI_ARRAY", .finalizers, .finalizersSize, 0),
+      ]
+    )
+    try entries(.relocations, .relocationsSize, "DT_RELA")
+    try entries(.linkageRelocations, .linkageSize, "DT_JMPREL")
+    if dynamic[.relocations] != nil && dynamic[.relocationSize] != ELFTableCheck.relocationSize
+      || dynamic[.linkageRelocations] != nil
+        && dynamic[.linkageKind] != ELFTableCheck.jumpTableOfLongRelocations
+    {
+      throw .malformed(.tableForm("DT_RELA"))
+    }
+    try relativeRelocations(bytes)
+  }
+
+  private func entries(
+    _ start: ELFDynamic.Tag,
+    _ size: ELFDynamic.Tag,
+    _ name: String
+  ) throws(ELFFault) {
+    if dynamic[start] != nil && (dynamic[size] ?? 0) % ELFTableCheck.relocationSize != 0 {
+      throw .malformed(.tableForm(name))
+    }
+  }
+
+  /// The loader takes the first relocations for relative ones as told, and ends the process where
+  /// one isn't; linkers put all of them first, so that the last of them tells for all.
+  private func relativeRelocations(_ bytes: RawSpan) throws(ELFFault) {
+    guard let count = dynamic[.relativeCount], count > 0, let address = dynamic[.relocations]
+    else { return }
+    if count > (dynamic[.relocationsSize] ?? 0) / ELFTableCheck.relocationSize {
+      throw .malformed(.tableForm("DT_RELACOUNT"))
+    }
+    let last = address + (count - 1) * ELFTableCheck.relocationSize
+    let entry = try file.offset(of: last, count: ELFTableCheck.relocationSize, named: "DT_RELA")
+    if bytes.number(UInt32.self, at: entry + 8) != ELFTableCheck.relativeKind {
+      throw .malformed(.tableForm("DT_RELACOUNT"))
+    }
+  }
+
+  /// What is called lies in code.
+  private func code() throws(ELFFault) {
+    for (name, tag) in [("DT_INIT", ELFDynamic.Tag.initializer), ("DT_FINI", .finalizer)] {
+      guard let address = dynamic[tag] else { continue }
+      let isCode = file.segments.contains {
+        $0.kind == .load && $0.isExecutable && $0.covers(address, count: 1)
+      }
+      if !isCode { throw .malformed(.tableOutside(name)) }
+    }
+  }
+
+  private typealias Table = (
+    name: String, start: ELFDynamic.Tag, size: ELFDynamic.Tag?, least: UInt64
+  )
+
+  private func tables(_ tables: [Table]) throws(ELFFault) {
+    for table in tables {
+      guard let address = dynamic[table.start] else {
+        if let size = table.size, dynamic[size] != nil { throw .malformed(.tableForm(table.name)) }
+        continue
+      }
+      let size = try size(table)
+      _ = try file.offset(of: address, count: size, named: table.name)
+    }
+  }
+
+  /// A table's start and its size come together.
+  private func size(_ table: Table) throws(ELFFault) -> UInt64 {
+    guard let tag = table.size else { return table.least }
+    guard let size = dynamic[tag] else { throw .malformed(.tableForm(table.name)) }
+    return size
+  }
+}
