@@ -14,6 +14,12 @@ package enum Shares {
     (index + 1) * total / count - index * total / count
   }
 
+  /// How many of `count` columns fit when each takes `least` cells; at least one.
+  package static func columns(_ count: Int, least: Int, gap: Int, in total: Int) -> Int {
+    let fitting = (total + gap) / (max(1, least) + gap)
+    return max(1, min(count, fitting))
+  }
+
   /// The cells of the share that runs from one sum of millionths to the next: neighbours share
   /// edges, so shares that add up to one add up to `total`.
   package static func between(_ from: Int, _ to: Int, in total: Int) -> Int {

@@ -23,7 +23,7 @@ extension FlowEngine {
   }
 
   /// Writes a title's first line to the arena.
-  private mutating func typeTitle(_ title: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+  mutating func typeTitle(_ title: UnsafeBufferPointer<UInt8>) -> Range<Int> {
     let start = arena.bytes.count
     if title.isEmpty { return start..<start }
     TextCleaner.append(unsafe title.span, to: &arena.bytes)
@@ -59,12 +59,14 @@ extension FlowEngine {
     putTopBorder(box, title: spec.title)
     frames.append(inner(of: outer, box, spec))
     putEmptyLines(spec.padding.top)
+    frame.firstLine = arena.lines.count
   }
 
   /// Closes the innermost box: draws what lies below the content.
   mutating func close() {
     endLine()
     guard let box = frame.box else { return }
+    keepStretch(box)
     putEmptyLines(box.bottomPadding)
     let closed = frames.removeLast()
     edges.removeSubrange(closed.before.lowerBound...)
@@ -86,6 +88,7 @@ extension FlowEngine {
       isPadded: false,
       firstLine: arena.lines.count
     )
+    frame.kind = .box
     frame.spacing = spec.spacing
     frame.box = box
     addEdges(of: box, ground: ground, outer: outer, to: &frame)

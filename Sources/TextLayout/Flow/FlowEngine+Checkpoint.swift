@@ -10,7 +10,10 @@ extension FlowEngine {
     var gradients: Int
     var regions: Int
     var region: UInt32
-    var owner: UInt32
+    var recording: Recording.Counts
+    var columns: Int
+    var cells: Int
+    var openColumns: OpenColumns?
   }
 
   var checkpoint: Checkpoint {
@@ -24,7 +27,10 @@ extension FlowEngine {
       gradients: gradients.count,
       regions: regions.count,
       region: region,
-      owner: owner
+      recording: recording.counts,
+      columns: columns.count,
+      cells: cells.count,
+      openColumns: columns.last
     )
   }
 
@@ -39,21 +45,35 @@ extension FlowEngine {
     frames.removeSubrange(state.frames...)
     frame = state.frame
     gradients.removeSubrange(state.gradients...)
-    restoreNames(of: state)
+    recording.cut(to: state.recording)
+    columns.removeSubrange(state.columns...)
+    cells.removeSubrange(state.cells...)
+    if let open = state.openColumns { columns[columns.count - 1] = open }
+    restoreRegion(of: state)
     forgetStrips(from: state.bytes)
   }
 
   /// Closes what was opened after a checkpoint.
   mutating func closeAll(to state: Checkpoint) {
-    endLine()
-    while frames.count > state.frames { close() }
-    restoreNames(of: state)
+    leave(to: state.frames, columns: state.columns)
+    restoreRegion(of: state)
   }
 
-  private mutating func restoreNames(of state: Checkpoint) {
+  /// Closes the innermost boxes and tables until so many are open.
+  mutating func leave(to level: Int, columns count: Int) {
+    endLine()
+    while frames.count > level || columns.count > count {
+      if let open = columns.last, open.depth >= level, frames.count == open.depth {
+        leaveColumns()
+      } else {
+        leave()
+      }
+    }
+  }
+
+  private mutating func restoreRegion(of state: Checkpoint) {
     if regions.count > state.regions { regions.removeSubrange(state.regions...) }
     region = state.region
-    owner = state.owner
   }
 
   /// Forgets strips whose bytes are gone.

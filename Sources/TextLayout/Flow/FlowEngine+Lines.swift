@@ -1,24 +1,30 @@
 extension FlowEngine {
   /// Starts a line of the innermost box with what stands before its content.
   mutating func openLine() {
+    openLine(in: frames.count - 1)
+  }
+
+  /// Starts a line of one of the open boxes.
+  mutating func openLine(in level: Int) {
     lineStart = arena.runs.count
-    lineWidth = 0
-    let frame = frame
-    if !frame.before.isEmpty {
-      arena.runs.append(contentsOf: edges[frame.before])
-      lineWidth = frame.beforeWidth
-    }
+    lineWidth = frames[level].beforeWidth
+    let before = frames[level].before
+    if !before.isEmpty { arena.runs.append(contentsOf: edges[before]) }
   }
 
   /// Ends the line, filled up to the right edge where something shows there.
   mutating func closeLine() {
-    let frame = frame
-    if frame.isPadded {
-      putBlanks(frame.beforeWidth + frame.width - lineWidth, style: frame.ground)
-      if !frame.after.isEmpty {
-        arena.runs.append(contentsOf: edges[frame.after])
-        lineWidth += frame.afterWidth
-      }
+    closeLine(in: frames.count - 1)
+  }
+
+  /// Ends a line of one of the open boxes.
+  mutating func closeLine(in level: Int) {
+    if frames[level].isPadded {
+      let content = lineWidth - frames[level].beforeWidth
+      putBlanks(frames[level].width - content, style: frames[level].ground)
+      let after = frames[level].after
+      if !after.isEmpty { arena.runs.append(contentsOf: edges[after]) }
+      lineWidth += frames[level].afterWidth
     }
     arena.lines.append(
       Line(first: lineStart, count: arena.runs.count - lineStart, width: lineWidth)

@@ -6,12 +6,12 @@ extension FlowEngine {
     let end = arena.bytes.count
     if facts.lineBreaks > 0 {
       while let stop = arena.bytes[start..<end].firstIndex(of: 10) {
-        addText(start, stop, width: width(of: start..<stop), style: style)
-        breakLine()
+        enterText(start, stop, width: width(of: start..<stop), style: style)
+        enterLineEnd()
         start = stop + 1
       }
     }
-    addText(start, end, width: facts.lastWidth, style: style)
+    enterText(start, end, width: facts.lastWidth, style: style)
   }
 
   /// The cells typed since the line's start or its last fill, where tabs count from.

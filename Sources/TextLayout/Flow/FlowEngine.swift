@@ -14,12 +14,21 @@ struct FlowEngine {
   var spans: [FlowSpan] = []
   /// The first span since the last fill.
   var segment = 0
+  /// The widget that draws, and the frames that it must leave open.
   var owner: UInt32 = 0
+  var floor = 1
   var region: UInt32 = 0
   var regions: [UInt32] = []
   var markStrips: [Strip?]
   var patternStrips: [Strip] = []
   var gradients: [Gradient] = []
+  /// What is kept until the width of what it is in is known.
+  var recording = Recording()
+  /// The open grids, strips and tables, outermost first, and the finished cells of their rows.
+  var columns: [OpenColumns] = []
+  var cells: [FinishedCell] = []
+  /// A row while it is put together.
+  var row = ComposedRow()
   /// The first run and the width of the line being finished.
   var lineStart = 0
   var lineWidth = 0

@@ -1,6 +1,21 @@
 /// An open box, or the column of a table, in the flow.
 struct Frame {
-  /// Of the content, in cells.
+  enum Kind: UInt8 {
+    case page
+    case box
+    /// The column that a cell flows in.
+    case column
+    /// What is kept until its width is known.
+    case keptBox
+    case keptTable
+
+    var isBox: Bool {
+      self == .box || self == .keptBox
+    }
+  }
+
+  var kind = Kind.page
+  /// Of the content, in cells; of what is kept, an estimate from above.
   var width: Int
   var style: StyleID
   var ground: StyleID
@@ -19,6 +34,12 @@ struct Frame {
   var firstLine: Int
   /// What closing has to draw; nil for what isn't a box.
   var box: OpenBox?
+  /// Of what is kept: the op that opened it, and a table's open cell.
+  var opening = 0
+  var openCell: Int?
+  /// Of a kept table: the cells begun, and the width that it has at most.
+  var cells = 0
+  var room = 0
 }
 
 /// What is left to draw of an open box when it closes.

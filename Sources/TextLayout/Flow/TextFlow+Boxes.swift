@@ -7,7 +7,7 @@ extension TextFlow {
   /// Opens a box in the flow, with a title in its top border.
   package func beginBox(_ box: Box, title: UnsafeBufferPointer<UInt8>) {
     let spec = unsafe engine.spec(of: box, title: title)
-    engine.open(spec)
+    engine.enter(spec)
   }
 
   /// Opens a box in the flow, with a title in its top border.
@@ -21,8 +21,14 @@ extension TextFlow {
   /// - Returns: Whether there was one.
   @discardableResult
   package func endBox() -> Bool {
-    guard engine.frame.box != nil else { return false }
-    engine.close()
+    guard engine.frames.count > engine.floor, engine.frame.kind.isBox else { return false }
+    engine.leave()
     return true
+  }
+
+  /// Puts the empty lines that the innermost box has between child widgets; none before the first
+  /// line.
+  package func space() {
+    engine.enterSpace(engine.frame.spacing)
   }
 }

@@ -6,7 +6,7 @@ extension TextFlow {
 
   /// Ends the line being typed, and marks this place.
   package func mark() -> Place {
-    engine.endLine()
+    if !engine.isRecording { engine.endLine() }
     return Place(state: engine.checkpoint)
   }
 
@@ -18,6 +18,11 @@ extension TextFlow {
   /// Closes what was opened since a mark, and keeps it.
   package func close(to mark: Place) {
     engine.closeAll(to: mark.state)
+  }
+
+  /// Puts lines that another flow finished with the same styles, cut at the innermost box's edge.
+  package func place(_ block: TextBlock, of arena: TextArena) {
+    engine.enterBlock(block.lines, of: arena)
   }
 
   /// The finished lines since a mark, and the width that they were set to.

@@ -27,26 +27,25 @@ extension TextFlow {
 
   /// Ends the current line; on an empty line, an empty line.
   package func newline() {
-    engine.breakLine()
+    engine.enterLineEnd()
   }
 
   /// How the lines that follow in this box are set.
   ///
   /// Ends a line begun.
   package func paragraph(_ paragraph: Paragraph = .standard) {
-    engine.endLine()
-    engine.frame.paragraph = paragraph
+    engine.enter(paragraph)
   }
 
   /// Stretches over the cells that the current line leaves by repeating `pattern`; empty: blanks.
   package func fill(_ pattern: UnsafeBufferPointer<UInt8>, style: Style = .inherited) {
     let strip = unsafe engine.strip(of: pattern)
-    engine.typeFill(strip, style: engine.styles.resolve(style, over: engine.frame.style))
+    engine.enterFill(strip, style: engine.styles.resolve(style, over: engine.frame.style))
   }
 
   /// Stretches over the cells that the current line leaves by repeating a mark.
   package func fill(_ mark: Mark = .blank, style: Style = .inherited) {
     let strip = engine.strip(mark)
-    engine.typeFill(strip, style: engine.styles.resolve(style, over: engine.frame.style))
+    engine.enterFill(strip, style: engine.styles.resolve(style, over: engine.frame.style))
   }
 }

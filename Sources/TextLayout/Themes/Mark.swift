@@ -4,6 +4,8 @@ package enum Mark: UInt8, CaseIterable, Sendable {
   case ellipsis
   /// One dot of an ellipsis in ASCII.
   case dots
+  /// What parts a title from its value.
+  case colon
   case bullet
   case expanded
   case collapsed

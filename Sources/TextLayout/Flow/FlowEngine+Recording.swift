@@ -1,0 +1,102 @@
+extension FlowEngine {
+  /// Whether calls are kept: a box that hugs its content or a table is open.
+  var isRecording: Bool {
+    recording.depth > 0
+  }
+
+  private func op(_ kind: FlowOp.Kind, _ position: Int = 0) -> FlowOp {
+    FlowOp(kind: kind, owner: owner, region: region, start: position)
+  }
+
+  /// Text of one line, clean and in the arena.
+  mutating func enterText(_ start: Int, _ end: Int, width: Int, style: StyleID) {
+    if start == end { return }
+    if !isRecording { return addText(start, end, width: width, style: style) }
+    var op = op(.text, start)
+    op.end = end
+    op.width = width
+    op.style = style
+    recording.ops.append(op)
+  }
+
+  mutating func enterFill(_ strip: Strip, style: StyleID) {
+    if !isRecording { return typeFill(strip, style: style) }
+    var op = op(.fill, recording.strips.count)
+    op.style = style
+    recording.strips.append(strip)
+    recording.ops.append(op)
+  }
+
+  mutating func enterLineEnd() {
+    if !isRecording { return breakLine() }
+    recording.ops.append(op(.newline))
+  }
+
+  mutating func enter(_ paragraph: Paragraph) {
+    if !isRecording {
+      endLine()
+      frame.paragraph = paragraph
+      return
+    }
+    recording.ops.append(op(.paragraph, recording.paragraphs.count))
+    recording.paragraphs.append(paragraph)
+  }
+
+  /// The empty lines between the boxes of child widgets.
+  mutating func enterSpace(_ count: Int) {
+    if !isRecording { return putSpace(count) }
+    recording.ops.append(op(.space, count))
+  }
+
+  /// Opens a box; from one that hugs its content on, calls are kept.
+  mutating func enter(_ spec: BoxSpec) {
+    if !isRecording, spec.width != .hug { return open(spec) }
+    if !isRecording { endLine() }
+    recording.ops.append(op(.open, recording.boxes.count))
+    recording.boxes.append(spec)
+    let geometry = BoxGeometry(spec, in: frame.width, alignment: .leading, isMirrored: false)
+    pushKept(.keptBox, width: geometry.content, style: spec.style)
+    frame.spacing = spec.spacing
+  }
+
+  /// Opens a frame that only remembers styles and an estimate of its width.
+  mutating func pushKept(_ kind: Frame.Kind, width: Int, style: StyleID) {
+    var kept = Frame(
+      width: width,
+      style: style,
+      ground: styles.ground(of: style),
+      before: 0..<0,
+      after: 0..<0,
+      beforeWidth: 0,
+      afterWidth: 0,
+      isPadded: false,
+      firstLine: arena.lines.count
+    )
+    kept.kind = kind
+    kept.opening = recording.ops.count - 1
+    frames.append(kept)
+    recording.depth += 1
+  }
+
+  /// Closes the innermost box, column or table.
+  mutating func leave() {
+    switch frame.kind {
+    case .page: endLine()
+    case .box: close()
+    case .column: leaveColumns()
+    case .keptBox: leaveKept(.close)
+    case .keptTable: leaveKept(.endTable)
+    }
+  }
+
+  /// Closes a kept box or table; after the outermost, everything kept is laid out.
+  private mutating func leaveKept(_ kind: FlowOp.Kind) {
+    let opening = frame.opening
+    recording.ops[opening].match = recording.ops.count
+    if let cell = frame.openCell { recording.ops[cell].match = recording.ops.count }
+    recording.ops.append(op(kind))
+    frames.removeLast()
+    recording.depth -= 1
+    if recording.depth == 0 { replayAll(from: opening) }
+  }
+}

@@ -1,0 +1,139 @@
+extension FlowEngine {
+  /// Puts the finished cells of a row side by side: their runs move to the row's lines.
+  mutating func composeRow() {
+    let level = columns.count - 1
+    let outer = (owner, region)
+    (owner, region) = (columns[level].owner, columns[level].region)
+    let first = columns[level].firstCell
+    var height = 0
+    for cell in cells[first...] { height = max(height, cell.lines.count) }
+    for y in 0..<height { composeLine(y, of: height) }
+    arena.runs.removeSubrange(columns[level].firstRun...)
+    arena.lines.removeSubrange(columns[level].firstLine...)
+    moveRow()
+    cells.removeSubrange(first...)
+    (owner, region) = outer
+  }
+
+  /// Takes the composed lines into the arena.
+  private mutating func moveRow() {
+    let base = arena.runs.count
+    arena.runs.append(contentsOf: row.runs)
+    for line in row.lines {
+      arena.lines.append(
+        Line(first: Int(line.first) + base, count: Int(line.count), width: Int(line.width))
+      )
+    }
+    row.runs.removeAll(keepingCapacity: true)
+    row.lines.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func composeLine(_ y: Int, of height: Int) {
+    let start = row.runs.count
+    row.runs.append(contentsOf: edges[frame.before])
+    row.width = 0
+    row.blanks = 0
+    let level = columns.count - 1
+    let count = cells.count - columns[level].firstCell
+    if isRightToLeft {
+      composeMirrored(y, of: height, count: count)
+    } else {
+      var left = 0
+      for index in 0..<count {
+        composeCell(index, at: left, y, of: height)
+        left += columns[level].width(of: index) + columns[level].gap
+      }
+    }
+    closeComposed(from: start)
+  }
+
+  /// The columns from the right edge to the left, composed from left to right.
+  private mutating func composeMirrored(_ y: Int, of height: Int, count: Int) {
+    let level = columns.count - 1
+    var right = 0
+    for index in 0..<count { right += columns[level].width(of: index) + columns[level].gap }
+    for index in (0..<count).reversed() {
+      right -= columns[level].width(of: index) + columns[level].gap
+      composeCell(
+        index,
+        at: max(0, frame.width - right - columns[level].width(of: index)),
+        y,
+        of: height
+      )
+    }
+  }
+
+  /// Puts one cell's line at a place in the row, cut at the right edge.
+  private mutating func composeCell(_ index: Int, at left: Int, _ y: Int, of height: Int) {
+    let cell = cells[columns[columns.count - 1].firstCell + index]
+    guard let line = cell.line(at: y, of: height, in: arena), line.count > 0 else { return }
+    let room = frame.width - left
+    if room <= 0 { return }
+    row.blanks += left - row.width - row.blanks
+    flushBlanks()
+    if Int(line.width) <= room {
+      row.runs.append(contentsOf: arena.runs[line.runs])
+      row.width += Int(line.width)
+    } else {
+      appendCut(line, to: room)
+    }
+  }
+
+  private mutating func flushBlanks() {
+    appendBlanks(row.blanks, style: frame.ground)
+    row.blanks = 0
+  }
+
+  private mutating func appendBlanks(_ count: Int, style: StyleID) {
+    if count <= 0 { return }
+    row.runs.append(
+      Run(
+        offset: strip(.blank).offset,
+        length: count,
+        width: count,
+        style: style,
+        owner: owner,
+        region: region,
+        flags: .blank
+      )
+    )
+    row.width += count
+  }
+
+  /// Appends the part of a line that fits in `room` cells; a glyph at the edge that doesn't
+  /// becomes a blank in its style.
+  private mutating func appendCut(_ line: Line, to room: Int) {
+    var room = room
+    for index in line.runs where room > 0 {
+      var run = arena.runs[index]
+      if Int(run.width) > room {
+        let kept = CutText(run.bytes, of: arena.bytes.span, toWidth: room, ellipsis: 0)
+        run.length = UInt16(kept.range.count)
+        run.width = UInt16(kept.width)
+        row.runs.append(run)
+        row.width += kept.width
+        appendBlanks(room - kept.width, style: run.style)
+        return
+      }
+      row.runs.append(run)
+      row.width += Int(run.width)
+      room -= Int(run.width)
+    }
+  }
+
+  private mutating func closeComposed(from start: Int) {
+    let frame = frame
+    if frame.isPadded {
+      appendBlanks(frame.width - row.width, style: frame.ground)
+      row.runs.append(contentsOf: edges[frame.after])
+      row.width += frame.afterWidth
+    }
+    row.lines.append(
+      Line(
+        first: start,
+        count: row.runs.count - start,
+        width: row.width + frame.beforeWidth
+      )
+    )
+  }
+}

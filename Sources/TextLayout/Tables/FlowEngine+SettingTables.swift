@@ -1,0 +1,95 @@
+extension FlowEngine {
+  /// Lays out the table, grid or strip that was kept at an op.
+  mutating func setTable(_ index: Int) {
+    endLine()
+    let op = recording.ops[index]
+    let spec = recording.tables[op.start]
+    switch spec.kind {
+    case .grid: setCells(of: index, spec, widths: gridWidths(of: spec))
+    case .strip: setCells(of: index, spec, widths: [min(spec.itemWidth, max(1, frame.width))])
+    case .table: setTable(index, spec)
+    }
+  }
+
+  private mutating func setTable(_ index: Int, _ spec: TableSpec) {
+    var spec = spec
+    if spec.table.hasRules, frame.width - spec.overhead < 2 * spec.columns.count {
+      spec.table.hasRules = false
+    }
+    let inner = frame.width - spec.overhead
+    if recording.ops[index].preferred > frame.width, recording.ops[index].minimum < 0 {
+      measure(index..<recording.ops[index].match + 1, words: true)
+      spec.columns = recording.tables[recording.ops[index].start].columns
+    }
+    let widths = ColumnWidths.share(inner, among: spec.columns, breaksWords: !spec.table.stacks)
+    guard let widths else { return stack(index, spec) }
+    if spec.table.hasRules { open(ruled(spec, inner: widths.reduce(0, +))) }
+    setCells(of: index, spec, widths: widths)
+    if spec.table.hasRules { close() }
+  }
+
+  /// The box of a table with rules.
+  private func ruled(_ spec: TableSpec, inner: Int) -> BoxSpec {
+    BoxSpec(
+      margin: .zero,
+      padding: Insets(left: 1, right: 1),
+      border: Border(.rounded),
+      width: .cells(inner + spec.overhead),
+      alignment: .leading,
+      spacing: 0,
+      style: frame.style,
+      borderStyle: spec.borderStyle,
+      title: 0..<0,
+      gradient: -1
+    )
+  }
+
+  private mutating func setCells(of index: Int, _ spec: TableSpec, widths: [Int]) {
+    openColumns(
+      spec,
+      widths: widths,
+      hasHeaderRule: spec.table.hasHeader && spec.table.hasRules
+    )
+    forEachCell(of: index) { flow, cell in
+      if flow.nextColumn() { flow.replay(cell) }
+    }
+    leaveColumns()
+  }
+
+  /// Calls `body` with the ops of every cell of the table at an op.
+  private mutating func forEachCell(
+    of table: Int,
+    _ body: (inout FlowEngine, Range<Int>) -> Void
+  ) {
+    let end = recording.ops[table].match
+    var cell = table + 1
+    while cell < end, recording.ops[cell].kind == .cell {
+      let next = recording.ops[cell].match
+      body(&self, cell + 1..<next)
+      cell = next
+    }
+  }
+
+  func gridWidths(of spec: TableSpec) -> [Int] {
+    let count = spec.columns.count
+    let inner = max(0, frame.width - spec.table.gap * (count - 1))
+    return (0..<count).map { Shares.equal($0, of: count, in: inner) }
+  }
+
+  /// Draws `├────┤` across the innermost box's border.
+  mutating func putJoint() {
+    guard let box = frame.box, box.geometry.borderLeft > 0 else { return }
+    let level = frames.count - 2
+    openLine(in: level)
+    putBlanks(box.geometry.marginLeft, style: frames[level].ground)
+    putMark(.lineLeftJoint, style: box.borderStyle)
+    put(
+      strip(.lineHorizontal),
+      width: box.geometry.outer - 2,
+      style: box.borderStyle,
+      flags: .rule
+    )
+    putMark(.lineRightJoint, style: box.borderStyle)
+    closeLine(in: level)
+  }
+}

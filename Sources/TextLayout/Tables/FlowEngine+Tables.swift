@@ -1,0 +1,104 @@
+extension FlowEngine {
+  /// Opens a table, whose cells are kept until all of them are known.
+  mutating func enter(_ table: Table) {
+    var spec = spec(of: table, kind: .table)
+    spec.headerStyle = styles.resolve(Style(role: .header), over: frame.style)
+    spec.labelStyle = styles.resolve(Style(role: .label), over: frame.style)
+    keep(spec)
+  }
+
+  /// Opens a grid of equal columns: fewer where they can't each have `least` cells.
+  mutating func enterGrid(columns count: Int, gap: Int, rowGap: Int, least: Int) {
+    var spec = spec(of: Table(gap: gap, rowGap: rowGap), kind: .grid)
+    let count = Shares.columns(count, least: least, gap: spec.table.gap, in: frame.width)
+    spec.columns = Array(
+      repeating: ColumnSpec(column: Column(width: .fill), title: 0..<0),
+      count: count
+    )
+    if isRecording { return keep(spec) }
+    openColumns(spec, widths: gridWidths(of: spec))
+  }
+
+  /// Opens a strip of items of one width, cut at the edge.
+  mutating func enterStrip(itemWidth: Int, gap: Int) {
+    var spec = spec(of: Table(gap: gap), kind: .strip)
+    spec.itemWidth = min(max(1, itemWidth), max(1, frame.width))
+    if isRecording { return keep(spec) }
+    openColumns(spec, widths: [spec.itemWidth])
+  }
+
+  private func spec(of table: Table, kind: TableSpec.Kind) -> TableSpec {
+    TableSpec(
+      kind: kind,
+      table: table,
+      style: frame.style,
+      headerStyle: frame.style,
+      labelStyle: frame.style,
+      borderStyle: styles.resolve(Style(role: .border), over: frame.ground)
+    )
+  }
+
+  private mutating func keep(_ spec: TableSpec) {
+    if !isRecording { endLine() }
+    recording.ops.append(
+      FlowOp(kind: .table, owner: owner, region: region, start: recording.tables.count)
+    )
+    recording.tables.append(spec)
+    pushKept(.keptTable, width: frame.width, style: frame.style)
+    frame.room = frames[frames.count - 2].width
+  }
+
+  /// Adds a column to the table that is open; ignored once cells have begun.
+  mutating func addColumn(_ column: Column, title: UnsafeBufferPointer<UInt8>) {
+    guard frame.kind == .keptTable, frame.cells == 0 else { return }
+    let title = unsafe typeTitle(title)
+    let table = recording.ops[frame.opening].start
+    recording.tables[table].columns.append(ColumnSpec(column: column, title: title))
+  }
+
+  /// Starts the next cell of what is open.
+  ///
+  /// - Returns: Whether it shows.
+  mutating func enterCell() -> Bool {
+    guard isInTable else { return false }
+    if frame.kind != .keptTable { return nextColumn() }
+    let table = recording.ops[frame.opening].start
+    if recording.tables[table].columns.isEmpty {
+      recording.tables[table].columns.append(
+        ColumnSpec(column: Column(width: .fill), title: 0..<0)
+      )
+    }
+    if let cell = frame.openCell { recording.ops[cell].match = recording.ops.count }
+    frame.openCell = recording.ops.count
+    recording.ops.append(FlowOp(kind: .cell, owner: owner, region: region))
+    startKeptCell(of: recording.tables[table])
+    return true
+  }
+
+  private mutating func startKeptCell(of spec: TableSpec) {
+    let isHeader = spec.table.hasHeader && frame.cells < spec.columns.count
+    frame.style = isHeader ? spec.headerStyle : spec.style
+    let room = max(0, frame.room - spec.overhead)
+    let column = frame.cells % spec.columns.count
+    frame.width = Shares.equal(column, of: spec.columns.count, in: room)
+    if spec.kind == .strip { frame.width = spec.itemWidth }
+    if case .cells(let cells) = spec.columns[column].column.width { frame.width = min(cells, room) }
+    frame.cells += 1
+  }
+
+  /// Ends the innermost grid, strip or table.
+  ///
+  /// - Returns: Whether one was open.
+  mutating func leaveTable() -> Bool {
+    guard isInTable else { return false }
+    if frame.kind == .keptTable { leave() } else { leaveColumns() }
+    return true
+  }
+
+  /// Whether the innermost thing that the widget opened is a table, grid or strip.
+  private var isInTable: Bool {
+    if frame.kind == .keptTable { return frames.count > floor }
+    guard let open = columns.last, open.depth >= floor else { return false }
+    return frames.count == open.depth || frame.kind == .column
+  }
+}
