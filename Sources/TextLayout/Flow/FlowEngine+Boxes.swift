@@ -17,16 +17,16 @@ extension FlowEngine {
       style: style,
       borderStyle: box.borderColor.isSet || !look.foreground.isSet
         ? border : styles.tinted(border, with: look.foreground),
-      title: unsafe typeTitle(title),
+      title: typeTitle(unsafe title.span),
       gradient: keep(box.gradient)
     )
   }
 
   /// Writes a title's first line to the arena.
-  mutating func typeTitle(_ title: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+  mutating func typeTitle(_ title: Span<UInt8>) -> Range<Int> {
     let start = arena.bytes.count
     if title.isEmpty { return start..<start }
-    TextCleaner.append(unsafe title.span, to: &arena.bytes)
+    TextCleaner.append(title, to: &arena.bytes)
     return start..<(arena.bytes[start...].firstIndex(of: 10) ?? arena.bytes.count)
   }
 

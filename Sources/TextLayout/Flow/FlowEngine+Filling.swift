@@ -4,7 +4,7 @@ extension FlowEngine {
   mutating func setFilledLine() {
     let room = Room(frame)
     var line = FilledLine(available: room.first)
-    if frame.paragraph.wrap == .none {
+    if frame.setting.wrap == .none {
       collectCut(&line)
       return put(line)
     }
@@ -121,7 +121,7 @@ extension FlowEngine {
   }
 
   private func lead(in rest: Int) -> Int {
-    let wanted = frame.paragraph.alignment
+    let wanted = frame.setting.alignment
     let alignment = wanted == .leading ? frame.alignment : wanted
     return (isRightToLeft ? alignment.mirrored : alignment).offset(in: rest)
   }

@@ -50,20 +50,58 @@ extension FlowEngine {
     }
   }
 
-  /// Ends the line being typed, if one is begun.
+  /// Ends the line being typed, if one is begun, and its own paragraph.
   mutating func endLine() {
-    if spans.isEmpty { return }
-    setLine()
-    spans.removeAll(keepingCapacity: true)
-    segment = 0
+    if !spans.isEmpty { finishLine() }
+    if frame.line != nil { frame.line = nil }
   }
 
   /// Ends the line being typed; an empty one is an empty line.
   mutating func breakLine() {
+    if spans.isEmpty { putEmptyLines(1) }
+    endLine()
+  }
+
+  /// Ends a line inside a text, of which more follows.
+  mutating func breakInnerLine() {
+    guard frame.line?.left != 0 else { return spans.removeAll(keepingCapacity: true) }
     if spans.isEmpty {
       putEmptyLines(1)
+      frame.line?.left -= 1
     } else {
-      endLine()
+      finishLine(continues: true)
     }
+  }
+
+  private mutating func finishLine(continues: Bool = false) {
+    if frame.line?.left != 0 {
+      let first = arena.lines.count
+      setSpans(continues: continues)
+      let used = arena.lines.count - first
+      frame.line?.left -= used
+    }
+    spans.removeAll(keepingCapacity: true)
+    segment = 0
+  }
+
+  /// How the lines that follow are set.
+  mutating func set(_ paragraph: Paragraph) {
+    endLine()
+    frame.paragraph = paragraph
+  }
+
+  /// How the line that follows is set, until it ends.
+  mutating func setLine(_ paragraph: Paragraph) {
+    endLine()
+    frame.line = OwnLine(
+      paragraph: paragraph,
+      left: paragraph.maxLines == 0 ? .max : paragraph.maxLines
+    )
+  }
+
+  /// Ends the line being typed, and leaves empty lines.
+  mutating func putBlankLines(_ count: Int) {
+    endLine()
+    putEmptyLines(min(count, Insets.most))
   }
 }

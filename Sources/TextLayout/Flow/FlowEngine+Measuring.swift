@@ -34,8 +34,8 @@ extension FlowEngine {
     case .fill:
       if open[top].line > 0 { open[top].line += 1 }
       if words { endWords(&open[top]) }
-    case .newline, .space: endLine(&open[top], words: words)
-    case .paragraph:
+    case .newline, .lineEnd, .space, .blankLines: endLine(&open[top], words: words)
+    case .paragraph, .line:
       endLine(&open[top], words: words)
       open[top].paragraph = recording.paragraphs[op.start]
     case .block:
@@ -157,7 +157,7 @@ extension FlowEngine {
   }
 
   private func wanted(by column: ColumnSpec) -> Int {
-    if case .cells(let cells) = column.column.width { return max(1, cells) }
+    if case .cells(let cells) = column.width { return max(1, cells) }
     return max(1, column.preferred)
   }
 

@@ -32,14 +32,27 @@ extension FlowEngine {
     recording.ops.append(op(.newline))
   }
 
+  /// A line end inside a text, of which more follows.
+  mutating func enterInnerLineEnd() {
+    if !isRecording { return breakInnerLine() }
+    recording.ops.append(op(.lineEnd))
+  }
+
   mutating func enter(_ paragraph: Paragraph) {
-    if !isRecording {
-      endLine()
-      frame.paragraph = paragraph
-      return
-    }
+    if !isRecording { return set(paragraph) }
     recording.ops.append(op(.paragraph, recording.paragraphs.count))
     recording.paragraphs.append(paragraph)
+  }
+
+  mutating func enterLine(_ paragraph: Paragraph) {
+    if !isRecording { return setLine(paragraph) }
+    recording.ops.append(op(.line, recording.paragraphs.count))
+    recording.paragraphs.append(paragraph)
+  }
+
+  mutating func enterBlankLines(_ count: Int) {
+    if !isRecording { return putBlankLines(count) }
+    recording.ops.append(op(.blankLines, count))
   }
 
   /// The empty lines between the boxes of child widgets.

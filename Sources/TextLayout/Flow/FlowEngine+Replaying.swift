@@ -21,9 +21,10 @@ extension FlowEngine {
       case .text: addText(op.start, op.end, width: op.width, style: op.style)
       case .fill: typeFill(recording.strips[op.start], style: op.style)
       case .newline: breakLine()
-      case .paragraph:
-        endLine()
-        frame.paragraph = recording.paragraphs[op.start]
+      case .lineEnd: breakInnerLine()
+      case .paragraph: set(recording.paragraphs[op.start])
+      case .line: setLine(recording.paragraphs[op.start])
+      case .blankLines: putBlankLines(op.start)
       case .space: putSpace(op.start)
       case .block: putBlock(recording.lines[op.start..<op.end], recording.runs)
       case .open: open(fitted(op))

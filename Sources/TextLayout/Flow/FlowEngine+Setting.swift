@@ -1,21 +1,25 @@
 extension FlowEngine {
   /// Sets the line being typed: one line where it fits, else as the paragraph says.
-  mutating func setLine() {
+  ///
+  /// - Parameter continues: Whether more of the text follows in another line.
+  mutating func setSpans(continues: Bool) {
     if segment > 0 { return setFilledLine() }
     let width = spans.reduce(0) { $0 + $1.width }
     let room = Room(frame)
-    if width <= room.first {
+    if frame.limit == 1, continues {
+      putCutLine(from: spans[0].start, room: room, isFirst: true)
+    } else if width <= room.first {
       let end = spans[spans.count - 1].end
       putLine(TextPiece(start: spans[0].start, end: end, width: width), room: room, isFirst: true)
-    } else if frame.paragraph.wrap == .none {
+    } else if frame.setting.wrap == .none {
       putCutLine(from: spans[0].start, room: room, isFirst: true)
     } else {
-      wrapLine(room: room)
+      wrapLine(room: room, continues: continues)
     }
   }
 
   /// Breaks the line being typed into lines.
-  private mutating func wrapLine(room: Room) {
+  private mutating func wrapLine(room: Room, continues: Bool) {
     var wrapper = LineWrapper(spans[0].start..<spans[spans.count - 1].end)
     var cursor = 0
     var lines = 0
@@ -23,7 +27,7 @@ extension FlowEngine {
     while let line = wrapper.next(in: arena.bytes.span, width: width) {
       let isFirst = lines == 0
       lines += 1
-      if lines == frame.paragraph.maxLines, line.ending != .text {
+      if lines == frame.limit, continues || line.ending != .text {
         return putCutLine(
           from: line.range.lowerBound,
           room: room,
@@ -62,7 +66,7 @@ extension FlowEngine {
 
   /// The blanks before a line of `width` cells.
   private func lead(of width: Int, in available: Int, indent: Int) -> Int {
-    let wanted = frame.paragraph.alignment
+    let wanted = frame.setting.alignment
     let alignment = wanted == .leading ? frame.alignment : wanted
     if isRightToLeft { return alignment.mirrored.offset(in: available - width) }
     return indent + alignment.offset(in: available - width)

@@ -7,7 +7,7 @@ extension FlowEngine {
     if facts.lineBreaks > 0 {
       while let stop = arena.bytes[start..<end].firstIndex(of: 10) {
         enterText(start, stop, width: width(of: start..<stop), style: style)
-        enterLineEnd()
+        if stop + 1 < end { enterInnerLineEnd() } else { enterLineEnd() }
         start = stop + 1
       }
     }

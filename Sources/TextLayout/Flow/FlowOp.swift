@@ -4,8 +4,13 @@ struct FlowOp {
     case text
     case fill
     case newline
+    /// A line end inside a text.
+    case lineEnd
     case paragraph
+    /// A paragraph for one line.
+    case line
     case space
+    case blankLines
     case block
     case open
     case close

@@ -27,6 +27,8 @@ struct Frame {
   /// Whether lines are filled up to the right edge: something shows there.
   var isPadded: Bool
   var paragraph = Paragraph.standard
+  /// Of the line being typed, if it has its own.
+  var line: OwnLine?
   /// Of paragraphs and boxes that don't ask for another.
   var alignment = Alignment.leading
   var spacing = 0
@@ -42,6 +44,13 @@ struct Frame {
   var room = 0
 }
 
+/// How one typed line is set, whatever the paragraph says.
+struct OwnLine {
+  var paragraph: Paragraph
+  /// The lines that it may still take.
+  var left: Int
+}
+
 /// What is left to draw of an open box when it closes.
 struct OpenBox {
   var geometry: BoxGeometry
@@ -50,4 +59,17 @@ struct OpenBox {
   var bottomPadding: Int
   var bottomMargin: Int
   var gradient: Int
+}
+
+extension Frame {
+  /// How the line being typed is set.
+  var setting: Paragraph {
+    line?.paragraph ?? paragraph
+  }
+
+  /// The lines that the line being typed may take; 0: no limit.
+  var limit: Int {
+    if let line { return line.left == .max ? 0 : line.left }
+    return paragraph.maxLines
+  }
 }

@@ -37,6 +37,14 @@ extension TextFlow {
     engine.enter(paragraph)
   }
 
+  /// How the line that follows is set, until it ends; line ends inside a text don't end it, and
+  /// count for its limit.
+  ///
+  /// Ends a line begun.
+  package func setLine(_ paragraph: Paragraph) {
+    engine.enterLine(paragraph)
+  }
+
   /// Stretches over the cells that the current line leaves by repeating `pattern`; empty: blanks.
   package func fill(_ pattern: UnsafeBufferPointer<UInt8>, style: Style = .inherited) {
     let strip = unsafe engine.strip(of: pattern)

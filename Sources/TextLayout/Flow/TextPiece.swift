@@ -26,7 +26,7 @@ struct Room {
   var rest: Int
 
   init(_ frame: Frame) {
-    first = frame.width - min(frame.paragraph.firstIndent, max(0, frame.width - 1))
-    rest = frame.width - min(frame.paragraph.restIndent, max(0, frame.width - 1))
+    first = frame.width - min(frame.setting.firstIndent, max(0, frame.width - 1))
+    rest = frame.width - min(frame.setting.restIndent, max(0, frame.width - 1))
   }
 }

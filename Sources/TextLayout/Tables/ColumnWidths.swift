@@ -1,15 +1,17 @@
 /// Shares the width of a table among its columns.
 enum ColumnWidths {
-  /// The width of every column; nil where rows have to stack.
+  /// Finds the width of every column.
   ///
   /// - Parameters:
   ///   - inner: The cells that there are without gaps and rules.
+  ///   - columns: What the columns would like.
   ///   - breaksWords: Whether columns may get narrower than their longest word.
+  /// - Returns: nil where rows have to stack.
   static func share(_ inner: Int, among columns: [ColumnSpec], breaksWords: Bool) -> [Int]? {
     if columns.isEmpty || inner < 2 * columns.count && !fits(columns, in: inner) { return nil }
     let wanted = wants(columns, in: inner)
     let rest = inner - total(wanted, of: columns) { $0 != .fill }
-    let fills = columns.count { $0.column.width == .fill }
+    let fills = columns.count { $0.width == .fill }
     if fills > 0 ? rest >= leastFill(columns) : rest >= 0 {
       return spread(rest, over: fills, wanted, columns)
     }
@@ -24,7 +26,7 @@ enum ColumnWidths {
   private static func wants(_ columns: [ColumnSpec], in inner: Int) -> [Int] {
     var sum = 0
     return columns.map { spec in
-      switch spec.column.width {
+      switch spec.width {
       case .hug, .fill: return max(1, spec.preferred)
       case .cells(let cells): return max(1, cells)
       case .fraction(let millionths):
@@ -41,14 +43,14 @@ enum ColumnWidths {
     where isCounted: (Extent) -> Bool
   ) -> Int {
     var sum = 0
-    for (width, spec) in zip(widths, columns) where isCounted(spec.column.width) { sum += width }
+    for (width, spec) in zip(widths, columns) where isCounted(spec.width) { sum += width }
     return sum
   }
 
   /// The cells that the filling columns need together, so that the others needn't shrink.
   private static func leastFill(_ columns: [ColumnSpec]) -> Int {
     var sum = 0
-    for spec in columns where spec.column.width == .fill {
+    for spec in columns where spec.width == .fill {
       sum += max(1, min(spec.preferred, max(spec.minimum, 8)))
     }
     return sum
@@ -62,7 +64,7 @@ enum ColumnWidths {
   ) -> [Int] {
     var widths = wanted
     var fill = 0
-    for (index, spec) in columns.enumerated() where spec.column.width == .fill {
+    for (index, spec) in columns.enumerated() where spec.width == .fill {
       widths[index] = Shares.equal(fill, of: fills, in: rest)
       fill += 1
     }
@@ -78,7 +80,7 @@ enum ColumnWidths {
     breaksWords: Bool
   ) -> [Int]? {
     let least = zip(columns, wanted).map { spec, wanted in
-      switch spec.column.width {
+      switch spec.width {
       case .hug, .fill: min(wanted, max(1, spec.minimum))
       case .cells, .fraction: wanted
       }

@@ -6,7 +6,7 @@ extension FlowEngine {
       OpenColumns(
         kind: spec.kind,
         widths: widths,
-        alignments: spec.columns.map(\.column.alignment),
+        alignments: spec.columns.map(\.alignment),
         gap: spec.table.gap,
         rowGap: spec.table.rowGap,
         hasHeaderRule: hasHeaderRule,
@@ -21,33 +21,45 @@ extension FlowEngine {
 
   /// Starts the next cell.
   ///
-  /// - Returns: Whether any of it shows: a strip ends at the edge.
-  mutating func nextColumn() -> Bool {
+  /// Those of a strip that lie behind the edge don't show.
+  mutating func nextColumn() {
     endCell()
     let level = columns.count - 1
     var index = cells.count - columns[level].firstCell
-    if columns[level].kind == .strip {
-      let offset = index * (columns[level].widths[0] + columns[level].gap)
-      if index > 0, offset >= frame.width { return false }
-    } else if index == columns[level].widths.count {
+    if columns[level].kind != .strip, index == columns[level].widths.count {
       composeRow()
       index = 0
     }
     if index == 0 { startRow(level) }
     startCell(index, level)
-    return true
+  }
+
+  /// Takes the open cell back, and the gap before its row if it is the row's first.
+  mutating func dropColumn() {
+    guard let level = columns.indices.last, frames.count > columns[level].depth else { return }
+    let first = cells.count == columns[level].firstCell
+    endCell()
+    cells.removeLast()
+    let start = first ? columns[level].gapStart : columns[level].cellStart
+    arena.runs.removeSubrange(start.run...)
+    arena.lines.removeSubrange(start.line...)
+    if first { columns[level].rows -= 1 }
   }
 
   private mutating func startRow(_ level: Int) {
     let rows = columns[level].rows
+    columns[level].gapStart = place
     if rows == 1, columns[level].hasHeaderRule {
       putJoint()
     } else if rows > 0 {
       putEmptyLines(columns[level].rowGap)
     }
-    columns[level].firstRun = arena.runs.count
-    columns[level].firstLine = arena.lines.count
+    columns[level].rowStart = place
     columns[level].rows += 1
+  }
+
+  private var place: OpenColumns.Place {
+    OpenColumns.Place(run: arena.runs.count, line: arena.lines.count)
   }
 
   private mutating func startCell(_ index: Int, _ level: Int) {
@@ -68,7 +80,7 @@ extension FlowEngine {
     if index < columns[level].alignments.count {
       frame.alignment = columns[level].alignments[index]
     }
-    columns[level].cellStart = arena.lines.count
+    columns[level].cellStart = place
     columns[level].stretch = nil
     frames.append(frame)
   }
@@ -82,7 +94,7 @@ extension FlowEngine {
     frames.removeLast()
     cells.append(
       FinishedCell(
-        lines: columns[level].cellStart..<arena.lines.count,
+        lines: columns[level].cellStart.line..<arena.lines.count,
         stretch: columns[level].stretch
       )
     )

@@ -6,13 +6,22 @@ extension FlowEngine {
     (owner, region) = (columns[level].owner, columns[level].region)
     let first = columns[level].firstCell
     var height = 0
-    for cell in cells[first...] { height = max(height, cell.lines.count) }
+    for (index, cell) in cells[first...].enumerated() where shows(index) {
+      height = max(height, cell.lines.count)
+    }
     for y in 0..<height { composeLine(y, of: height) }
-    arena.runs.removeSubrange(columns[level].firstRun...)
-    arena.lines.removeSubrange(columns[level].firstLine...)
+    arena.runs.removeSubrange(columns[level].rowStart.run...)
+    arena.lines.removeSubrange(columns[level].rowStart.line...)
     moveRow()
     cells.removeSubrange(first...)
     (owner, region) = outer
+  }
+
+  /// Whether a cell isn't behind the edge.
+  private func shows(_ index: Int) -> Bool {
+    let columns = columns[columns.count - 1]
+    guard columns.kind == .strip else { return true }
+    return index == 0 || index * (columns.widths[0] + columns.gap) < frame.width
   }
 
   /// Takes the composed lines into the arena.
@@ -51,8 +60,10 @@ extension FlowEngine {
   private mutating func composeMirrored(_ y: Int, of height: Int, count: Int) {
     let level = columns.count - 1
     var right = 0
-    for index in 0..<count { right += columns[level].width(of: index) + columns[level].gap }
-    for index in (0..<count).reversed() {
+    for index in 0..<count where shows(index) {
+      right += columns[level].width(of: index) + columns[level].gap
+    }
+    for index in (0..<count).reversed() where shows(index) {
       right -= columns[level].width(of: index) + columns[level].gap
       composeCell(
         index,

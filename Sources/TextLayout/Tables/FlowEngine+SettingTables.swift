@@ -51,7 +51,8 @@ extension FlowEngine {
       hasHeaderRule: spec.table.hasHeader && spec.table.hasRules
     )
     forEachCell(of: index) { flow, cell in
-      if flow.nextColumn() { flow.replay(cell) }
+      flow.nextColumn()
+      flow.replay(cell)
     }
     leaveColumns()
   }

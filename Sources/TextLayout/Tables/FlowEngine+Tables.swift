@@ -1,7 +1,11 @@
 extension FlowEngine {
   /// Opens a table, whose cells are kept until all of them are known.
-  mutating func enter(_ table: Table) {
+  mutating func enter(_ table: TableStyle, _ columns: [Column]) {
     var spec = spec(of: table, kind: .table)
+    spec.columns = columns.map {
+      ColumnSpec(width: $0.width, alignment: $0.alignment, title: typeTitle($0.title.span))
+    }
+    if columns.isEmpty { spec.columns = [ColumnSpec(width: .fill)] }
     spec.headerStyle = styles.resolve(Style(role: .header), over: frame.style)
     spec.labelStyle = styles.resolve(Style(role: .label), over: frame.style)
     keep(spec)
@@ -9,10 +13,10 @@ extension FlowEngine {
 
   /// Opens a grid of equal columns: fewer where they can't each have `least` cells.
   mutating func enterGrid(columns count: Int, gap: Int, rowGap: Int, least: Int) {
-    var spec = spec(of: Table(gap: gap, rowGap: rowGap), kind: .grid)
+    var spec = spec(of: TableStyle(gap: gap, rowGap: rowGap), kind: .grid)
     let count = Shares.columns(count, least: least, gap: spec.table.gap, in: frame.width)
     spec.columns = Array(
-      repeating: ColumnSpec(column: Column(width: .fill), title: 0..<0),
+      repeating: ColumnSpec(width: .fill),
       count: count
     )
     if isRecording { return keep(spec) }
@@ -21,13 +25,13 @@ extension FlowEngine {
 
   /// Opens a strip of items of one width, cut at the edge.
   mutating func enterStrip(itemWidth: Int, gap: Int) {
-    var spec = spec(of: Table(gap: gap), kind: .strip)
+    var spec = spec(of: TableStyle(gap: gap), kind: .strip)
     spec.itemWidth = min(max(1, itemWidth), max(1, frame.width))
     if isRecording { return keep(spec) }
     openColumns(spec, widths: [spec.itemWidth])
   }
 
-  private func spec(of table: Table, kind: TableSpec.Kind) -> TableSpec {
+  private func spec(of table: TableStyle, kind: TableSpec.Kind) -> TableSpec {
     TableSpec(
       kind: kind,
       table: table,
@@ -48,26 +52,16 @@ extension FlowEngine {
     frame.room = frames[frames.count - 2].width
   }
 
-  /// Adds a column to the table that is open; ignored once cells have begun.
-  mutating func addColumn(_ column: Column, title: UnsafeBufferPointer<UInt8>) {
-    guard frame.kind == .keptTable, frame.cells == 0 else { return }
-    let title = unsafe typeTitle(title)
-    let table = recording.ops[frame.opening].start
-    recording.tables[table].columns.append(ColumnSpec(column: column, title: title))
-  }
-
   /// Starts the next cell of what is open.
   ///
-  /// - Returns: Whether it shows.
+  /// - Returns: Whether anything with cells is.
   mutating func enterCell() -> Bool {
     guard isInTable else { return false }
-    if frame.kind != .keptTable { return nextColumn() }
-    let table = recording.ops[frame.opening].start
-    if recording.tables[table].columns.isEmpty {
-      recording.tables[table].columns.append(
-        ColumnSpec(column: Column(width: .fill), title: 0..<0)
-      )
+    if frame.kind != .keptTable {
+      nextColumn()
+      return true
     }
+    let table = recording.ops[frame.opening].start
     if let cell = frame.openCell { recording.ops[cell].match = recording.ops.count }
     frame.openCell = recording.ops.count
     recording.ops.append(FlowOp(kind: .cell, owner: owner, region: region))
@@ -82,8 +76,17 @@ extension FlowEngine {
     let column = frame.cells % spec.columns.count
     frame.width = Shares.equal(column, of: spec.columns.count, in: room)
     if spec.kind == .strip { frame.width = spec.itemWidth }
-    if case .cells(let cells) = spec.columns[column].column.width { frame.width = min(cells, room) }
+    if case .cells(let cells) = spec.columns[column].width { frame.width = min(cells, room) }
     frame.cells += 1
+  }
+
+  /// Takes the open cell back.
+  mutating func dropCell() {
+    if frame.kind != .keptTable { return dropColumn() }
+    guard let cell = frame.openCell else { return }
+    recording.ops.removeSubrange(cell...)
+    frame.openCell = nil
+    frame.cells -= 1
   }
 
   /// Ends the innermost grid, strip or table.

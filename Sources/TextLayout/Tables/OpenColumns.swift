@@ -13,14 +13,21 @@ struct OpenColumns {
   var region: UInt32
   /// The frames that were open before.
   var depth: Int
-  /// The first of the row's finished cells, and where the row starts in the arena.
+  /// The first of the row's finished cells, and where the row starts.
   var firstCell: Int
-  var firstRun = 0
-  var firstLine = 0
-  /// Of the cell that is open.
-  var cellStart = 0
+  var rowStart = Place()
+  /// Where the gap before the row starts.
+  var gapStart = Place()
+  /// Where the open cell starts.
+  var cellStart = Place()
   var stretch: Stretch?
   var rows = 0
+
+  /// A place in the arena.
+  struct Place {
+    var run = 0
+    var line = 0
+  }
 
   /// Where a box can grow: before `line`, by copies of `template`.
   struct Stretch {

@@ -10,7 +10,7 @@ struct TableSpec {
   }
 
   var kind: Kind
-  var table: Table
+  var table: TableStyle
   var style: StyleID
   var headerStyle: StyleID
   var labelStyle: StyleID
@@ -27,8 +27,9 @@ struct TableSpec {
 
 /// A column with its title in the arena.
 struct ColumnSpec {
-  var column: Column
-  var title: Range<Int>
+  var width: Extent
+  var alignment = Alignment.leading
+  var title = 0..<0
   /// The cells that its widest cell would like, and below which words break.
   var preferred = 0
   var minimum = 0

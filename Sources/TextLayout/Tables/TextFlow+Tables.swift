@@ -1,47 +1,65 @@
 extension TextFlow {
-  /// Opens a table; `addColumn` names its columns, then `cell` starts every cell, row by row.
-  package func beginTable(_ table: Table = Table()) {
-    engine.enter(table)
-  }
-
-  /// Adds a column to the table that was just opened.
+  /// Opens a table; `cell` starts every cell, row by row.
   ///
-  /// - Parameter title: Names the value when rows stack.
-  package func addColumn(_ column: Column, title: UnsafeBufferPointer<UInt8>) {
-    unsafe engine.addColumn(column, title: title)
-  }
-
-  /// Adds a column to the table that was just opened.
-  package func addColumn(_ column: Column = Column(), title: String = "") {
-    var title = title
-    title.withUTF8 { unsafe addColumn(column, title: $0) }
+  /// The width of its cells is known when all of them are: `availableWidth` is an estimate.
+  package func beginTable(_ columns: [Column], _ style: TableStyle = TableStyle()) {
+    engine.enter(style, columns)
   }
 
   /// Opens a grid: equal columns, whose boxes are all as high as the highest of their row.
   ///
-  /// - Parameter least: Cells that every column should have; a narrow grid has fewer columns.
+  /// - Parameters:
+  ///   - columns: How many there are at most.
+  ///   - gap: Cells between columns.
+  ///   - rowGap: Empty lines between rows.
+  ///   - least: Cells that every column should have; a narrow grid has fewer columns.
   package func beginGrid(columns: Int, gap: Int = 0, rowGap: Int = 0, least: Int = 8) {
     engine.enterGrid(columns: columns, gap: gap, rowGap: rowGap, least: least)
   }
 
-  /// Opens a strip: items of one width side by side, the last one cut at the edge.
-  package func beginStrip(itemWidth: Int, gap: Int = 0) {
-    engine.enterStrip(itemWidth: itemWidth, gap: gap)
+  /// Opens a carousel: items of one width side by side, cut at the edge.
+  ///
+  /// - Parameters:
+  ///   - itemWidth: Of every item, in cells; unset: so wide that the next one peeks in.
+  ///   - gap: Cells between items.
+  package func beginCarousel(itemWidth: Int? = nil, gap: Int = 0) {
+    engine.enterStrip(itemWidth: itemWidth ?? min(32, availableWidth * 3 / 4), gap: gap)
   }
 
-  /// Starts the next cell of a table, grid or strip; what follows flows in it.
+  /// Starts the next cell of a table, grid or carousel; what follows flows in it.
   ///
-  /// - Returns: Whether it shows: false behind the edge of a strip, and where nothing is open.
+  /// - Returns: Whether one of these is open.
   @discardableResult
   package func cell() -> Bool {
     engine.enterCell()
   }
 
-  /// Ends the innermost table, grid or strip.
+  /// Takes the cell back that was begun last, with all that is in it.
+  package func dropCell() {
+    engine.dropCell()
+  }
+
+  /// Ends the innermost table.
   ///
   /// - Returns: Whether one was open.
   @discardableResult
   package func endTable() -> Bool {
+    engine.leaveTable()
+  }
+
+  /// Ends the innermost grid.
+  ///
+  /// - Returns: Whether one was open.
+  @discardableResult
+  package func endGrid() -> Bool {
+    engine.leaveTable()
+  }
+
+  /// Ends the innermost carousel.
+  ///
+  /// - Returns: Whether one was open.
+  @discardableResult
+  package func endCarousel() -> Bool {
     engine.leaveTable()
   }
 }

@@ -70,12 +70,11 @@ extension PageRenderer {
   private func drawCells(of section: Section) -> Bool {
     var isDrawn = false
     for widget in section.widgets {
-      let mark = context.flow.mark()
       context.flow.cell()
       if context.draw(widget) {
         isDrawn = true
       } else {
-        context.flow.rollback(to: mark)
+        context.flow.dropCell()
       }
     }
     return isDrawn

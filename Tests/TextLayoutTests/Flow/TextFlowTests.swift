@@ -108,3 +108,15 @@ import TextLayout
     #expect(Rendering.plain(row.width, row.draw) == row.expected)
   }
 }
+
+extension TextFlowTests {
+  @Test func aLineOfItsOwnCountsLineEndsInsideItsText() {
+    let text = Rendering.plain(10) { flow in
+      flow.setLine(Paragraph(alignment: .trailing, maxLines: 2))
+      flow.run("one\ntwo\nthree")
+      flow.newline()
+      flow.run("four")
+    }
+    #expect(text == "       one\n      two…\nfour\n")
+  }
+}

@@ -4,7 +4,7 @@ import TextLayout
 @Suite struct GridTests {
   static func cards(_ flow: TextFlow, _ texts: [String]) {
     for text in texts {
-      guard flow.cell() else { break }
+      flow.cell()
       flow.beginBox(Box(border: Border(.rounded)))
       flow.run(text)
       flow.endBox()
@@ -51,7 +51,7 @@ import TextLayout
 
   @Test func aStripIsCutAtTheEdge() {
     let text = Rendering.plain(15) { flow in
-      flow.beginStrip(itemWidth: 8, gap: 1)
+      flow.beginCarousel(itemWidth: 8, gap: 1)
       Self.cards(flow, ["one", "日本語が", "never"])
     }
     #expect(
@@ -78,5 +78,21 @@ import TextLayout
 
         """
     )
+  }
+}
+
+extension GridTests {
+  @Test func cellsCanBeTakenBack() {
+    let text = Rendering.plain(9) { flow in
+      flow.beginGrid(columns: 2, gap: 1, rowGap: 1, least: 2)
+      for text in ["a", "", "b", "", "c", ""] {
+        flow.cell()
+        flow.run(text.isEmpty ? "no\nno" : text)
+        if text.isEmpty { flow.dropCell() }
+      }
+      flow.endGrid()
+      flow.run("end")
+    }
+    #expect(text == "a    b\n\nc\nend\n")
   }
 }

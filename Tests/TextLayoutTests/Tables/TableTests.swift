@@ -3,11 +3,9 @@ import TextLayout
 
 @Suite struct TableTests {
   /// A table of three columns with a header, in a width.
-  static func draw(_ table: Table, rows: [[String]], in flow: TextFlow) {
-    flow.beginTable(table)
-    flow.addColumn(Column(), title: "Name")
-    flow.addColumn(Column(alignment: .trailing), title: "Qty")
-    flow.addColumn(Column(), title: "Note")
+  static func draw(_ table: TableStyle, rows: [[String]], in flow: TextFlow) {
+    let columns = [Column(), Column(alignment: .trailing), Column()]
+    flow.beginTable(columns, table)
     for text in rows.joined() {
       flow.cell()
       flow.run(text)
@@ -22,7 +20,7 @@ import TextLayout
   struct Row: CustomTestStringConvertible {
     var name: String
     var width: Int
-    var table: Table
+    var table: TableStyle
     var expected: String
 
     var testDescription: String { name }
@@ -32,7 +30,7 @@ import TextLayout
     Row(
       name: "hugging columns",
       width: 40,
-      table: Table(hasHeader: true, gap: 2),
+      table: TableStyle(hasHeader: true, gap: 2),
       expected: """
         Name   Qty  Note
         Tea      2  green and fresh
@@ -43,7 +41,7 @@ import TextLayout
     Row(
       name: "rules",
       width: 40,
-      table: Table(hasHeader: true, hasRules: true, gap: 2),
+      table: TableStyle(hasHeader: true, hasRules: true, gap: 2),
       expected: """
         ╭─────────────────────────────╮
         │ Name   Qty  Note            │
@@ -57,7 +55,7 @@ import TextLayout
     Row(
       name: "the widest column shrinks",
       width: 26,
-      table: Table(hasHeader: true, hasRules: true, gap: 2, rowGap: 1),
+      table: TableStyle(hasHeader: true, hasRules: true, gap: 2, rowGap: 1),
       expected: """
         ╭────────────────────────╮
         │ Name   Qty  Note       │
@@ -73,7 +71,7 @@ import TextLayout
     Row(
       name: "stacks when words would break",
       width: 14,
-      table: Table(hasHeader: true, stacks: true, gap: 2),
+      table: TableStyle(hasHeader: true, stacks: true, gap: 2),
       expected: """
         Name: Tea
         Qty: 2
@@ -89,7 +87,7 @@ import TextLayout
     Row(
       name: "breaks words where it must not stack",
       width: 9,
-      table: Table(hasHeader: true, gap: 1),
+      table: TableStyle(hasHeader: true, gap: 1),
       expected: """
         Nam Qt No
         e    y te
@@ -111,7 +109,7 @@ import TextLayout
     Row(
       name: "stacks where columns can't have two cells",
       width: 6,
-      table: Table(hasHeader: true, gap: 1),
+      table: TableStyle(hasHeader: true, gap: 1),
       expected: """
         Name:
         Tea
@@ -140,9 +138,10 @@ import TextLayout
 
   @Test func fillTakesTheRest() {
     let text = Rendering.plain(20) { flow in
-      flow.beginTable(Table(gap: 1))
-      flow.addColumn(Column(width: .fill))
-      flow.addColumn(Column(width: .hug, alignment: .trailing))
+      flow.beginTable(
+        [Column(width: .fill), Column(width: .hug, alignment: .trailing)],
+        TableStyle(gap: 1)
+      )
       for (title, value) in [("Green tea from Uji", "12 €"), ("Rye", "3 €")] {
         flow.cell()
         flow.run(title)
@@ -158,9 +157,7 @@ import TextLayout
     let text = Rendering.plain(30) { flow in
       flow.beginBox(Box(padding: Insets(left: 1, right: 1), border: Border(.line), width: .hug))
       flow.run("Order")
-      flow.beginTable(Table(gap: 1))
-      flow.addColumn()
-      flow.addColumn()
+      flow.beginTable([Column(), Column()], TableStyle(gap: 1))
       for text in ["a", "bb", "ccc", "d"] {
         flow.cell()
         flow.run(text)
@@ -182,8 +179,7 @@ import TextLayout
 
   @Test func fractionsShareEdges() {
     let text = Rendering.plain(10) { flow in
-      flow.beginTable()
-      for _ in 0..<3 { flow.addColumn(Column(width: .fraction(333_333))) }
+      flow.beginTable(Array(repeating: Column(width: .fraction(333_333)), count: 3))
       for _ in 0..<3 {
         flow.cell()
         flow.fill(.separator)

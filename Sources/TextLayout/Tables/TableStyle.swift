@@ -1,11 +1,12 @@
-/// A table: cells flow row by row into columns.
-package struct Table: Equatable, Sendable {
+/// How a table is drawn.
+package struct TableStyle: Equatable, Sendable {
   /// Whether the first row is a header.
   package var hasHeader: Bool
   /// Whether lines run around the table and between header and body.
   package var hasRules: Bool
-  /// Whether rows stack as `title: value` as soon as words would break. They do in any case when
-  /// the columns can't each have two cells.
+  /// Whether rows stack as `title: value` as soon as words would break.
+  ///
+  /// They do in any case when the columns can't each have two cells.
   package var stacks: Bool
   /// Cells between columns.
   package var gap: Int
@@ -24,18 +25,5 @@ package struct Table: Equatable, Sendable {
     self.stacks = stacks
     self.gap = min(max(gap, 0), Insets.most)
     self.rowGap = min(max(rowGap, 0), Insets.most)
-  }
-}
-
-/// A column of a table.
-package struct Column: Equatable, Sendable {
-  /// `hug` shrinks when the row doesn't fit, `fill` takes the rest.
-  package var width: Extent
-  /// Of each cell's lines.
-  package var alignment: Alignment
-
-  package init(width: Extent = .hug, alignment: Alignment = .leading) {
-    self.width = width
-    self.alignment = alignment
   }
 }
