@@ -149,7 +149,7 @@ let package = Package(
     testPack("TestPackRight"),
     suite("Platform", ["Platform", "TestSupport"]),
     suite("PackHost", ["PackHost", "Platform", "TestSupport"]),
-    suite("GalleyPack", ["GalleyPack", "CGalley"]),
+    suite("GalleyPack", ["GalleyPack", "CGalley", "Platform"]),
     suite("TextLayout", ["TextLayout"]),
     suite("StateEngine", ["StateEngine"]),
   ],

@@ -1,34 +1,34 @@
 import CGalley
 
 extension FakeHost {
-  /// Atoms are read from strings alone, which is all that the kit's tests need.
+  /// Atoms are read from strings and from the member that their short form stands for.
   static func fillAtoms(_ table: inout galley_host) {
     unsafe table.text = { context, parent, key, flags, result in
-      unsafe FakeHost.atom(context, parent, key, flags, result) { atom, text in
+      unsafe FakeHost.atom(context, parent, key, flags, result, from: "text") { atom, text in
         unsafe atom.text = text
         unsafe atom.max_lines = 2
       }
     }
     unsafe table.image = { context, parent, key, flags, result in
-      unsafe FakeHost.atom(context, parent, key, flags, result) { atom, text in
+      unsafe FakeHost.atom(context, parent, key, flags, result, from: "url") { atom, text in
         unsafe atom.url = text
         unsafe atom.alt = text
       }
     }
     unsafe table.icon = { context, parent, key, flags, result in
-      unsafe FakeHost.atom(context, parent, key, flags, result) { atom, text in
+      unsafe FakeHost.atom(context, parent, key, flags, result, from: "symbol") { atom, text in
         unsafe atom.symbol = text
       }
     }
     unsafe table.button = { context, parent, key, flags, result in
-      unsafe FakeHost.atom(context, parent, key, flags, result) { atom, text in
+      unsafe FakeHost.atom(context, parent, key, flags, result, from: "title") { atom, text in
         unsafe atom.title.text = text
         unsafe atom.style = GALLEY_BUTTON_OUTLINE
         unsafe atom.full_width = 1
       }
     }
     unsafe table.tag = { context, parent, key, flags, result in
-      unsafe FakeHost.atom(context, parent, key, flags, result) { atom, text in
+      unsafe FakeHost.atom(context, parent, key, flags, result, from: "text") { atom, text in
         unsafe atom.text.text = text
       }
     }
@@ -47,11 +47,12 @@ extension FakeHost {
     _ key: galley_str,
     _ flags: UInt32,
     _ result: UnsafeMutablePointer<Atom>?,
+    from member: String,
     _ fill: (inout Atom, galley_str) -> Void
   ) -> Int32 {
     var text = unsafe galley_str()
     let status = unsafe read(context, parent, key, flags, &text) { host, node in
-      guard case .string(let text) = node else { return nil }
+      guard let text = node.text(member) else { return nil }
       return unsafe host.kept(text)
     }
     guard status == GALLEY_OK, let result = unsafe result else { return status }

@@ -19,7 +19,16 @@ extension FakeHost {
     size: Int = unsafe MemoryLayout<galley_event>.size,
     to kind: Kind.Type
   ) -> Int32 {
-    let widget = unsafe FakeHost.registered { $0.add(kind) }
+    unsafe send(name, value, size: size, to: FakeHost.registered { $0.add(kind) })
+  }
+
+  /// Sends an event to a registered widget.
+  func send(
+    _ name: String,
+    _ value: FakeNode = .null,
+    size: Int = unsafe MemoryLayout<galley_event>.size,
+    to widget: galley_widget
+  ) -> Int32 {
     var table = unsafe FakeHost.table()
     var event = unsafe galley_event()
     unsafe event.size = UInt32(size)
@@ -28,7 +37,8 @@ extension FakeHost {
     return unsafe widget.event(&table, context, widget.user, &event)
   }
 
-  private func render(_ widget: galley_widget) -> Int32 {
+  /// Draws with a registered widget.
+  func render(_ widget: galley_widget) -> Int32 {
     var table = unsafe FakeHost.table()
     return unsafe widget.render(&table, context, widget.user)
   }

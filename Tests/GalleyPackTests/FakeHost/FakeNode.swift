@@ -9,6 +9,17 @@ indirect enum FakeNode {
   case object([(key: String, value: FakeNode)])
 }
 
+extension FakeNode {
+  /// The words of an atom: its short form, or those under a key.
+  func text(_ key: String) -> String? {
+    switch self {
+    case .string(let text): text
+    case .object(let members): members.last { $0.key == key }?.value.text("text")
+    default: nil
+    }
+  }
+}
+
 extension FakeNode: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral

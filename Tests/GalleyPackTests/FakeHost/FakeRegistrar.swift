@@ -7,6 +7,8 @@ import GalleyPack
   struct Registered: Equatable {
     var type: String
     var summary = ""
+    var props = ""
+    var sample = ""
     var policy: UInt32 = 0
     var answersEvents = false
   }
@@ -64,6 +66,8 @@ import GalleyPack
       Registered(
         type: type,
         summary: unsafe widget.summary.swift,
+        props: unsafe widget.props.swift,
+        sample: unsafe widget.sample.swift,
         policy: unsafe widget.policy,
         answersEvents: unsafe widget.event != nil
       )
