@@ -7,6 +7,8 @@ package enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
   case usage = 2
   /// A pack crashed, hung or was refused.
   case packFault = 3
+  /// The reader of standard output went away; what a shell shows for death by `SIGPIPE`.
+  case brokenPipe = 141
 
   /// What the status means, as the help says it.
   package var meaning: String {
@@ -15,6 +17,7 @@ package enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
     case .findings: "findings: diagnostics under --strict, an unknown TYPE"
     case .usage: "bad usage, input that can't be read or isn't a page, output that can't be written"
     case .packFault: "a pack crashed, hung or was refused; what could be rendered is on stdout"
+    case .brokenPipe: "the reader of stdout went away"
     }
   }
 

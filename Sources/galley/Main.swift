@@ -2,7 +2,5 @@ internal import GalleyCLI
 
 @main
 enum Main {
-  static func main() {
-    _ = ExitStatus.done
-  }
+  static func main() { Program.main() }
 }

@@ -29,4 +29,10 @@ enum ArgumentKind: Equatable {
     }
     return .long(text[..<sign], value: text[(sign + 1)...])
   }
+
+  /// Whether an unknown option was more likely meant as a file: it has an ending or a directory.
+  static func isFileLike(_ argument: [UInt8]) -> Bool {
+    let name = argument.prefix { $0 != UInt8(ascii: "=") }
+    return name.contains(UInt8(ascii: ".")) || name.contains(UInt8(ascii: "/"))
+  }
 }

@@ -88,9 +88,10 @@ package struct ArgumentParser<Target: Command> {
   }
 
   private func unknown(_ argument: [UInt8]) -> UsageError {
-    let spelling = argument.prefix { $0 != UInt8(ascii: "=") }
-    let name = Array(spelling.drop { $0 == UInt8(ascii: "-") })
+    let spelling = Array(argument.prefix { $0 != UInt8(ascii: "=") })
+    if ArgumentKind.isFileLike(argument) { return .optionLikeFile(argument) }
     let names = options.map(\.name) + ["help", "version"]
-    return .unknownOption(Array(spelling), nearest: NearestName.find(name, among: names))
+    let name = spelling.drop { $0 == UInt8(ascii: "-") }
+    return .unknownOption(spelling, nearest: NearestName.find(name, among: names))
   }
 }

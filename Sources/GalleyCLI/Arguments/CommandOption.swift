@@ -61,6 +61,6 @@ package struct CommandOption<Target> {
     let checked = { (target: inout Target, value: [UInt8]) throws(ValueError) in
       apply(&target, try Choice.parse(value))
     }
-    return CommandOption(name: name, help: help, form: .value(Choice.placeholder, checked))
+    return CommandOption(name: name, help: help, form: .value(Choice.alternatives, checked))
   }
 }

@@ -3,7 +3,7 @@ package protocol OptionChoice: CaseIterable, RawRepresentable<String>, Sendable 
 
 extension OptionChoice {
   /// The words as the help shows them.
-  static var placeholder: String {
+  static var alternatives: String {
     allCases.map(\.rawValue).joined(separator: "|")
   }
 

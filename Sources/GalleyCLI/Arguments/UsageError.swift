@@ -4,6 +4,10 @@ package enum UsageError: Error, Equatable {
   case unknownCommand([UInt8], nearest: String?)
   /// No option of this spelling.
   case unknownOption([UInt8], nearest: String?)
+  /// No option of this spelling, which looks like a file's name.
+  case optionLikeFile([UInt8])
+  /// An option of the commands stands before the command.
+  case misplacedOption([UInt8])
   /// The last argument is an option that takes a value.
   case missingValue(option: String, placeholder: String)
   /// A value was given to an option that takes none.

@@ -1,26 +1,24 @@
 /// What people read about a command line that can't be followed.
 enum UsageErrorText {
   /// The sentence: what is wrong and, where one is known, the remedy.
-  ///
-  /// Bytes from the command line go in as they are; whoever prints the sentence makes it printable.
-  static func sentence(_ error: UsageError) -> [UInt8] {
+  static func sentence(_ error: UsageError) -> String {
     switch error {
     case .unknownCommand(let name, let nearest):
-      bytes("unknown command ", quoting: name, suggestion(nearest))
+      "unknown command \(quoted(name))\(suggestion(nearest))"
     case .unknownOption(let name, let nearest):
-      bytes("unknown option ", quoting: name, suggestion(nearest.map { "--" + $0 }))
+      "unknown option \(quoted(name))\(suggestion(nearest.map { "--" + $0 }))"
+    case .optionLikeFile(let name):
+      "unknown option \(quoted(name)); a file of that name is written \(quoted(below(name)))"
+    case .misplacedOption(let name):
+      "option \(quoted(name)) comes before the command; it goes after it"
     case .missingValue(let option, let placeholder):
-      Array("option '--\(option)' needs a value: --\(option)=\(placeholder)".utf8)
-    case .unexpectedValue(let option):
-      Array("option '--\(option)' takes no value".utf8)
+      "option '--\(option)' needs a value: --\(option)=\(placeholder)"
+    case .unexpectedValue(let option): "option '--\(option)' takes no value"
     case .badValue(let option, let value, let expected):
-      bytes("option '--\(option)': expected \(expected), found ", quoting: value, "")
-    case .missingOperand(let name):
-      Array("\(name) is missing".utf8)
-    case .extraOperand(let operand):
-      bytes("unexpected argument ", quoting: operand, "")
-    case .inputTwice:
-      Array("only one of PAGE and '--state' can be '-', standard input".utf8)
+      "option '--\(option)': expected \(expected), found \(quoted(value))"
+    case .missingOperand(let placeholder): "\(placeholder) is missing"
+    case .extraOperand(let operand): "unexpected argument \(quoted(operand))"
+    case .inputTwice: "only one of PAGE and '--state' can be '-', standard input"
     }
   }
 
@@ -28,7 +26,8 @@ enum UsageErrorText {
     name.map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  private static func bytes(_ start: String, quoting middle: [UInt8], _ end: String) -> [UInt8] {
-    Array("\(start)'".utf8) + middle + Array("'\(end)".utf8)
-  }
+  private static func quoted(_ argument: [UInt8]) -> String { QuotedArgument.text(argument) }
+
+  /// The file's name behind `./`, which no option begins with.
+  private static func below(_ name: [UInt8]) -> [UInt8] { Array("./".utf8) + name }
 }

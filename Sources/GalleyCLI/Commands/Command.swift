@@ -17,6 +17,8 @@ package protocol Command {
   mutating func take(operand: [UInt8]) throws(UsageError)
   /// Checks what no single argument shows, such as a missing operand.
   mutating func finish() throws(UsageError)
+  /// Does the work.
+  func run(in context: inout CommandContext) throws(CommandError) -> ExitStatus
 }
 
 extension Command {
@@ -27,4 +29,10 @@ extension Command {
   }
 
   package mutating func finish() throws(UsageError) {}
+
+  /// The text of `--help`.
+  static var help: String { CommandHelp.text(self) }
+
+  /// The long names of its options.
+  static var optionNames: [String] { groups.flatMap(\.options).map(\.name) }
 }

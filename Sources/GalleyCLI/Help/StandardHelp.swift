@@ -12,4 +12,14 @@ enum StandardHelp {
     page.heading("Exit status")
     for status in ExitStatus.allCases { page.entry(String(status.rawValue), status.meaning) }
   }
+
+  /// The environment variables that are read.
+  static func environment(on page: inout HelpPage) {
+    page.heading("Environment")
+    page.entry("GALLEY_PACK_PATH", "directories of packs, separated by colons, before --packs")
+    page.entry("NO_COLOR", "not empty: no colour, only bold and underline on a terminal")
+    page.entry("FORCE_COLOR, CLICOLOR_FORCE", "not empty and not 0: colour also into a file")
+    page.entry("CLICOLOR", "0: no colour and no bold")
+    page.entry("COLORTERM, TERM", "how many colours the terminal has")
+  }
 }

@@ -40,4 +40,6 @@ struct Sample: Command {
   mutating func finish() throws(UsageError) {
     if items.isEmpty { throw .missingOperand("ITEM") }
   }
+
+  func run(in context: inout CommandContext) throws(CommandError) -> ExitStatus { .done }
 }

@@ -32,6 +32,7 @@ import Testing
                                 output that can't be written
         3                       a pack crashed, hung or was refused; what could be
                                 rendered is on stdout
+        141                     the reader of stdout went away
 
       """
     #expect(CommandHelp.text(Sample.self) == expected)

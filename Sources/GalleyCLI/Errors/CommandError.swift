@@ -1,0 +1,21 @@
+package import PackHost
+package import Pages
+package import Platform
+
+/// Why a command couldn't do its work.
+package enum CommandError: Error {
+  /// The command line can't be followed; the command is nil where none was recognised.
+  case usage(UsageError, command: String?)
+  /// A file can't be read.
+  case input(FileError)
+  /// A file isn't a snapshot of widget state.
+  case state(FilePath, StateSnapshotError)
+  /// A document isn't a page.
+  case page(FilePath, PageError)
+  /// The packs can't be looked for.
+  case packs(PackSearchError)
+  /// The starter pack isn't where it is installed.
+  case starterMissing
+  /// Standard output doesn't take what is written.
+  case output(SystemError)
+}

@@ -1,0 +1,29 @@
+internal import PackHost
+internal import Pages
+internal import Platform
+
+/// What people read when a command couldn't do its work: what, where, and what to do.
+enum CommandErrorText {
+  /// The lines of a message, free of control characters; nil where saying nothing is right.
+  static func lines(_ error: CommandError) -> [String]? {
+    switch error {
+    case .usage(let error, let command): [UsageErrorText.sentence(error), remedy(command)]
+    case .input(let error): [FileErrorText(error).description]
+    case .state(let file, let error):
+      [StateErrorText.sentence(error, in: file)]
+    case .page(let file, let error): PageErrorText.lines(error, in: file)
+    case .packs(let error): [PackSearchErrorText(error).description]
+    case .starterMissing:
+      [
+        "the starter pack is missing: libStarterWidgets.so is neither beside the program "
+          + "nor in ../lib/galley", "install it, or go without it: --no-starter",
+      ]
+    case .output(let error) where error.isBrokenPipe: nil
+    case .output(let error): ["can't write to standard output: \(error)"]
+    }
+  }
+
+  private static func remedy(_ command: String?) -> String {
+    "try 'galley \(command.map { $0 + " " } ?? "")--help'"
+  }
+}

@@ -1,0 +1,30 @@
+internal import Platform
+
+/// A command that loads packs.
+package protocol LoadsPacks {
+  /// Which packs, as the options say.
+  var selection: PackSelection { get set }
+}
+
+extension OptionGroup where Target: LoadsPacks {
+  /// The options of every command that loads packs.
+  package static var packs: OptionGroup {
+    OptionGroup(
+      "Packs",
+      [
+        .bytes("packs", "DIR", "load every *.so in DIR, bytewise by name (repeatable)") {
+          $0.selection.directories.append(FilePath(bytes: $1))
+        },
+        .bytes("pack", "FILE", "load FILE after those of --packs (repeatable)") {
+          $0.selection.files.append(FilePath(bytes: $1))
+        },
+        .flag("no-starter", "leave the starter pack out") {
+          $0.selection.includesStarter = false
+        },
+        .flag("allow-unsafe-permissions", "load packs that other users could have changed") {
+          $0.selection.allowsUnsafePermissions = true
+        },
+      ]
+    )
+  }
+}

@@ -1,0 +1,42 @@
+internal import PackHost
+
+extension RenderOptions {
+  /// Puts what was asked for into a request; the output stream decides what was left open.
+  func apply(to request: inout RenderRequest, _ surroundings: Surroundings) {
+    request.width = surroundings.width(width)
+    request.format = outputFormat(surroundings)
+    request.unknown = unknown.policy
+    request.carousel = surroundings.output.isTerminal ? .strip : .list
+    request.isASCII = charset == .ascii
+    request.explains = explains
+  }
+
+  /// The form of the output: the one asked for, or ANSI where the stream bears it.
+  func outputFormat(_ surroundings: Surroundings) -> OutputFormat {
+    switch format {
+    case .plain: .plain
+    case .html: .html
+    case .json: .json
+    case .ansi:
+      .ansi(ColorDecision.decideForANSI(color, surroundings.color).depth)
+    case nil:
+      Self.format(surroundings.outputColor(color))
+    }
+  }
+
+  private static func format(_ setting: ColorSetting) -> OutputFormat {
+    setting == .plain ? .plain : .ansi(setting.depth)
+  }
+}
+
+extension ColorSetting {
+  /// The colours that ANSI text may use.
+  fileprivate var depth: OutputFormat.ColorDepth {
+    switch self {
+    case .plain, .attributes: .none
+    case .basic: .basic
+    case .indexed: .indexed
+    case .full: .full
+    }
+  }
+}

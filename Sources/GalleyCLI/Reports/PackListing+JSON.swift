@@ -1,0 +1,55 @@
+internal import JSONText
+internal import PackHost
+
+extension PackListing {
+  /// The packs as `{"packs": […]}`, in load order, on one line.
+  ///
+  /// Each pack: `order`, `id`, `version` (left out where there is none), `status` (`loaded`,
+  /// `refused` or `duplicate`), `reason` of a refusal, `duplicate_of` the order of the same file,
+  /// `types`, `origin`, `file`, `notes`.
+  static func json(_ packs: [PackReport]) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.begin(.object)
+    writer.key("packs")
+    writer.begin(.array)
+    for pack in packs { write(pack, to: &writer) }
+    writer.end(.array)
+    writer.end(.object)
+    writer.newline()
+    return writer.bytes
+  }
+
+  private static func write(_ pack: PackReport, to writer: inout JSONWriter) {
+    writer.begin(.object)
+    writer.member("order", pack.order)
+    writer.member("id", pack.id)
+    if !pack.version.isEmpty { writer.member("version", pack.version) }
+    write(pack.status, to: &writer)
+    writer.key("types")
+    writer.begin(.array)
+    for type in pack.types { write(type, to: &writer) }
+    writer.end(.array)
+    writer.member("origin", pack.origin)
+    writer.member("file", pack.file)
+    writer.member("notes", pack.notes)
+    writer.end(.object)
+  }
+
+  private static func write(_ status: PackReport.Status, to writer: inout JSONWriter) {
+    writer.member("status", status.word)
+    switch status {
+    case .loaded: break
+    case .refused(let reason): writer.member("reason", reason)
+    case .duplicate(let order): writer.member("duplicate_of", order)
+    }
+  }
+
+  private static func write(_ type: PackReport.RegisteredType, to writer: inout JSONWriter) {
+    writer.begin(.object)
+    writer.member("name", type.name)
+    writer.member("summary", type.summary)
+    writer.member("revision", Int(type.revision))
+    writer.member("declared_override", type.isDeclaredOverride)
+    writer.end(.object)
+  }
+}

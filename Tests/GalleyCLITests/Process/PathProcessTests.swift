@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// Documents and packs under awkward paths.
+@Suite struct PathProcessTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let script: String
+    var testDescription: String { script }
+  }
+
+  @Test(arguments: [
+    Row(script: "galley render --no-starter -- -x.json"),
+    Row(script: "galley render --no-starter ./-x.json"),
+    Row(script: "galley render --no-starter \"$(printf 'a\\377b')\""),
+    Row(script: "galley render --no-starter 'new\nline'"),
+    Row(script: "galley render --no-starter '~'"),
+    Row(script: "galley render --no-starter 'sp ace \"é'"),
+    Row(script: "cd deep && galley render --no-starter ../page.json"),
+    Row(script: "galley render --no-starter \"$(printf './%.0s' $(seq 1990))page.json\""),
+    Row(script: "galley render --no-starter /dev/stdin <page.json"),
+    Row(script: "galley render --no-starter - <page.json"),
+    Row(script: "cat page.json | galley render - --no-starter"),
+    Row(script: "mkfifo pipe; cat page.json >pipe & galley render pipe --no-starter"),
+    Row(script: "galley render --no-starter page.json 3<&- <&-"),
+  ])
+  func readableDocuments(_ row: Row) throws {
+    let folder = try awkwardFolder()
+    let outcome = try GalleyProcess.run(row.script, in: folder)
+    #expect(outcome.status == 0)
+    #expect(outcome.outputText.contains("hologram"))
+    #expect(outcome.errorText.contains("unknownType"))
+    #expect(outcome.errors.allSatisfy { $0 >= 0x20 || $0 == 0x0A })
+    #expect(outcome.errors.filter { $0 == 0x0A }.count == 1)
+  }
+
+  struct Unreadable: Sendable, CustomTestStringConvertible {
+    let script: String
+    let reason: String
+    var testDescription: String { script }
+  }
+
+  @Test(arguments: [
+    Unreadable(script: "galley render deep", reason: "deep: it is a directory"),
+    Unreadable(script: "galley render absent.json", reason: "absent.json: it does not exist"),
+    Unreadable(script: "galley render ''", reason: "it does not exist"),
+    Unreadable(script: "galley render page.json/", reason: "a part of the path is not a directory"),
+    Unreadable(script: "galley render dangling", reason: "it is a symbolic link to nowhere"),
+    Unreadable(script: "galley render loop", reason: "too many symbolic links"),
+    Unreadable(
+      script: "galley render \"$(printf 'n%.0s' $(seq 300))\"",
+      reason: "the name is too long"
+    ),
+    Unreadable(script: "galley render --state absent page.json", reason: "absent: it does not"),
+    Unreadable(
+      script: "galley render \"$(printf '\\033[31m\\nx\\377')\"",
+      reason: "\"\\u{1B}[31m\\nx\u{FFFD}\": it does not exist"
+    ),
+  ])
+  func unreadableDocuments(_ row: Unreadable) throws {
+    let outcome = try GalleyProcess.run(row.script, in: try awkwardFolder())
+    #expect(outcome.status == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errorText.hasPrefix("galley: can't read "))
+    #expect(outcome.errorText.contains(row.reason))
+  }
+
+  @Test func stateThatIsNoJSON() throws {
+    let folder = try awkwardFolder()
+    try folder.write("{\"a\": ]", to: "state")
+    let outcome = try GalleyProcess.run("galley render --state state page.json", in: folder)
+    #expect(outcome.status == 2)
+    #expect(outcome.errorText.hasPrefix("galley: state:1:7: invalid state: expected a value"))
+  }
+
+  /// A folder with a page under names that shells and programs trip over.
+  private func awkwardFolder() throws -> Scratch {
+    let folder = try Scratch()
+    try folder.write(Pages.unknown, to: "page.json")
+    let made = try GalleyProcess.run(
+      """
+      mkdir deep
+      ln -s nowhere dangling
+      ln -s loop loop
+      for name in ./-x.json "$(printf 'a\\377b')" 'new
+      line' '~' 'sp ace "é'; do cp page.json "$name" || exit 1; done
+      """,
+      in: folder
+    )
+    try #require(made.status == 0)
+    return folder
+  }
+}

@@ -1,0 +1,55 @@
+import Pages
+
+@testable import PackHost
+
+/// A session that answers what a test tells it to.
+struct FakeSession: PackSession {
+  var packs: [PackReport] = []
+  var types: [TypeReport] = []
+  /// Answers a request.
+  var answer: @Sendable (RenderRequest) -> RenderResponse = { request in
+    var response = RenderResponse()
+    response.output = request.document
+    return response
+  }
+
+  mutating func render(_ request: RenderRequest) -> RenderResponse { answer(request) }
+}
+
+extension PackReport {
+  /// A pack that was loaded.
+  static func loaded(
+    _ order: Int,
+    _ id: String,
+    _ types: [String],
+    file: String,
+    origin: String = "--packs packs"
+  ) -> PackReport {
+    PackReport(
+      order: order,
+      file: file,
+      origin: origin,
+      id: id,
+      version: "1.\(order).0",
+      status: .loaded,
+      types: types.map {
+        RegisteredType(name: $0, summary: "draws \($0)", revision: 1, isDeclaredOverride: false)
+      }
+    )
+  }
+}
+
+extension TypeReport.Claim {
+  /// A claim of a pack.
+  static func of(_ order: Int, _ pack: String, because reason: String) -> TypeReport.Claim {
+    TypeReport.Claim(
+      order: order,
+      pack: pack,
+      version: "1.\(order).0",
+      file: "packs/\(pack).so",
+      reason: reason,
+      isDeclared: order == 3,
+      summary: ""
+    )
+  }
+}
