@@ -10,24 +10,20 @@ enum ChainListing {
       flow.run(type.claims.first.map { " is drawn by \($0.title)" } ?? " is drawn by no pack")
       flow.newline()
       flow.newline()
-      let table = ReportTable(
-        flow,
-        ["#", "ROLE", "PACK", "VERSION", "WHY", "FILE"],
-        numbers: ["#"]
-      )
-      for (place, claim) in type.claims.enumerated() {
-        table.row(cells(of: claim, over: place == 0 ? nil : type.claims[place - 1]))
-      }
-      table.end()
+      let entries = type.claims.indices.map { entry(type.claims, $0) }
+      ReportEntries(["#", "ROLE", "PACK", "VERSION"], numbers: ["#"], entries).type(in: flow)
     }
   }
 
-  private static func cells(
-    of claim: TypeReport.Claim,
-    over overriding: TypeReport.Claim?
-  ) -> [String] {
-    let role = overriding.map { "base of \($0.order)" } ?? "draws"
-    let why = claim.isDeclared ? "\(claim.reason); override declared" : claim.reason
-    return ["\(claim.order)", role, claim.pack, claim.version, why, claim.file]
+  private static func entry(_ claims: [TypeReport.Claim], _ place: Int) -> ReportEntry {
+    let claim = claims[place]
+    let role = place == 0 ? "draws" : "base of \(claims[place - 1].order)"
+    var entry = ReportEntry(
+      cells: [
+        ("\(claim.order)", .none), (role, .none), (claim.pack, .none), (claim.version, .none),
+      ])
+    entry.details = [("WHY", (claim.why, .none)), ("FILE", (claim.file, .none))]
+    if !claim.summary.isEmpty { entry.details.append((nil, (claim.summary, .muted))) }
+    return entry
   }
 }

@@ -3,47 +3,35 @@ internal import TextLayout
 
 /// The listing of `galley packs`.
 enum PackListing {
-  /// The packs as a table in load order, then what there is to remark on them.
+  /// The packs in load order; below each its file, what it draws, and what there is to remark.
   static func text(_ packs: [PackReport], _ canvas: ReportCanvas) -> [UInt8] {
     canvas.text { flow in
       guard !packs.isEmpty else {
         flow.run("no packs: --packs DIR and --pack FILE load some")
         return
       }
-      table(packs, in: flow)
-      for pack in packs { remarks(on: pack, in: flow) }
+      let titles = ["#", "PACK", "VERSION", "STATUS", "TYPES", "ORIGIN"]
+      ReportEntries(titles, numbers: ["#", "TYPES"], packs.map(entry)).type(in: flow)
     }
   }
 
-  private static func table(_ packs: [PackReport], in flow: TextFlow) {
-    let titles = ["#", "PACK", "VERSION", "STATUS", "TYPES", "ORIGIN", "FILE"]
-    let table = ReportTable(flow, titles, numbers: ["#"])
-    for pack in packs { table.row(cells(of: pack)) }
-    table.end()
-  }
-
-  private static func cells(of pack: PackReport) -> [ReportTable.Cell] {
-    [
-      ("\(pack.order)", .none),
-      (pack.id, .none),
-      (pack.version, .none),
-      (pack.status.phrase, pack.status.role),
-      (pack.types.map(\.name).joined(separator: ", "), .none),
-      (pack.origin, .none),
-      (pack.file, .none),
-    ]
-  }
-
-  private static func remarks(on pack: PackReport, in flow: TextFlow) {
-    var remarks = pack.notes
-    if case .refused(let reason) = pack.status { remarks.insert(reason, at: 0) }
-    flow.paragraph(Paragraph(restIndent: 2))
-    for remark in remarks {
-      flow.newline()
-      flow.run("\(pack.order) \(pack.id): ", style: Style(role: pack.status.role))
-      flow.run(remark)
-      flow.newline()
+  private static func entry(_ pack: PackReport) -> ReportEntry {
+    var entry = ReportEntry(
+      cells: [
+        ("\(pack.order)", .none), (pack.id, .none), (pack.version, .none),
+        (pack.status.phrase, pack.status.role), ("\(pack.types.count)", .none),
+        (pack.origin, .none),
+      ])
+    entry.details.append(("FILE", (pack.file, .none)))
+    if case .refused(let reason) = pack.status {
+      entry.details.append((nil, (reason, .danger)))
     }
+    if !pack.types.isEmpty {
+      let names = pack.types.map(\.name).joined(separator: ", ")
+      entry.details.append((nil, ("draws " + names, .muted)))
+    }
+    entry.details += pack.notes.map { (nil, ($0, .warning)) }
+    return entry
   }
 }
 

@@ -57,9 +57,15 @@ import Testing
     Row(script: "galley render deep.json", status: 2, errors: "galley: deep.json:1:"),
     Row(script: "galley render empty.json", status: 2, errors: "galley: empty.json:1:1: invalid"),
     Row(
-      script: "cp \"$GALLEY\" alone && ./alone packs", status: 2,
-      errors: "galley: the starter pack is missing: "),
-    Row(script: "cp \"$GALLEY\" alone && ./alone packs --no-starter", status: 0, output: "no packs"),
+      script: "cp \"$GALLEY\" alone && ./alone packs",
+      status: 2,
+      errors: "galley: the starter pack is missing: "
+    ),
+    Row(
+      script: "cp \"$GALLEY\" alone && ./alone packs --no-starter",
+      status: 0,
+      output: "no packs"
+    ),
     Row(script: "galley packs --packs absent", status: 2, errors: "galley: "),
     Row(
       script: "galley render page.json --pack bad.so",

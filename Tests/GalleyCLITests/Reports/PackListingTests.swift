@@ -30,27 +30,55 @@ import Testing
   }
 
   @Test func tableInLoadOrder() throws {
-    let run = try run(["--width=110"])
+    let run = try run(["--width=80"])
     #expect(run.status == .packFault)
     #expect(run.errors.isEmpty)
     #expect(
       run.output == """
-        #  PACK            VERSION  STATUS     TYPES                        ORIGIN         FILE
-        1  galley.starter  1.1.0    loaded     banner, stepper_row,         starter        /usr/lib/galley/
-                                               title_block                                 libStarterWidgets.so
-        2  com.acme.promo  1.2.0    loaded     banner                       --packs packs  packs/promo.so
-        3  bad                      refused                                 --packs packs  packs/bad.so
-        4  漢é                      same as 2                               --pack         packs/漢é.so
-
-        3 bad: packs/bad.so: built for aarch64, this host is x86_64
-
-        4 漢é: the same file as packs/promo.so
+        #  PACK            VERSION  STATUS     TYPES  ORIGIN
+        1  galley.starter  1.1.0    loaded         3  starter
+           /usr/lib/galley/libStarterWidgets.so
+           draws banner, stepper_row, title_block
+        2  com.acme.promo  1.2.0    loaded         1  --packs packs
+           packs/promo.so
+           draws banner
+        3  bad                      refused        0  --packs packs
+           packs/bad.so
+           packs/bad.so: built for aarch64, this host is x86_64
+        4  漢é                      same as 2      0  --pack
+           packs/漢é.so
+           the same file as packs/promo.so
 
         """
     )
   }
 
-  @Test(arguments: [2, 10, 20, 40, 60, 80, 100, 200])
+  @Test func entriesStackWhereColumnsCannotFit() throws {
+    #expect(
+      try run(["--width=30"], [Self.packs[1], Self.packs[2]]).output == """
+        #: 2
+        PACK: com.acme.promo
+        VERSION: 1.2.0
+        STATUS: loaded
+        TYPES: 1
+        ORIGIN: --packs packs
+        FILE: packs/promo.so
+        draws banner
+
+        #: 3
+        PACK: bad
+        STATUS: refused
+        TYPES: 0
+        ORIGIN: --packs packs
+        FILE: packs/bad.so
+        packs/bad.so: built for
+         aarch64, this host is x86_64
+
+        """
+    )
+  }
+
+  @Test(arguments: [4, 10, 20, 40, 60, 80, 100, 200])
   func everyWidthKeepsEveryWord(_ width: Int) throws {
     let output = try run(["--width=\(width)"]).output
     for line in output.split(separator: "\n") {

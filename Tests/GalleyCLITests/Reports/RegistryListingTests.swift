@@ -20,29 +20,35 @@ import Testing
   }
 
   @Test func winnersAndWhatTheyShadow() throws {
-    let run = try run(["--width=100"])
+    let run = try run([])
     #expect(run.status == .done)
     #expect(run.errors.isEmpty)
     #expect(
       run.output == """
-        TYPE         DRAWN BY                  SHADOWS                   WHY
-        banner       com.acme.promo 1.3.0 (3)  galley.starter 1.1.0 (1)  loaded last
-        title_block  galley.starter 1.1.0 (1)                            alone
+        TYPE         DRAWN BY
+        banner       com.acme.promo 1.3.0 (3)
+                     loaded last; override declared
+                     over galley.starter 1.1.0 (1): shadowed by a pack loaded later
+        title_block  galley.starter 1.1.0 (1)
 
         """
     )
   }
 
   @Test func chainOfOneType() throws {
-    let run = try run(["banner", "--width=130"])
+    let run = try run(["banner"])
     #expect(run.status == .done)
     #expect(
       run.output == """
         banner is drawn by com.acme.promo 1.3.0 (3)
 
-        #  ROLE       PACK            VERSION  WHY                              FILE
-        3  draws      com.acme.promo  1.3.0    loaded last; override declared   packs/com.acme.promo.so
-        1  base of 3  galley.starter  1.1.0    shadowed by a pack loaded later  packs/galley.starter.so
+        #  ROLE       PACK            VERSION
+        3  draws      com.acme.promo  1.3.0
+           loaded last; override declared
+           packs/com.acme.promo.so
+        1  base of 3  galley.starter  1.1.0
+           shadowed by a pack loaded later
+           packs/galley.starter.so
 
         """
     )
