@@ -137,7 +137,7 @@ let package = Package(
     suite("JSONText", ["JSONText"]),
     suite("Pages", ["Pages", "JSONText"]),
     suite("Widgets", ["Widgets", "Pages", "TextLayout", "JSONText"]),
-    suite("GalleyCLI", ["GalleyCLI"]),
+    suite("GalleyCLI", ["GalleyCLI", "PackHost", "Pages", "Platform"]),
     .target(
       name: "TestSupport",
       dependencies: ["Platform"],
