@@ -87,4 +87,11 @@ func document(_ text: String, depth: Int = 512) throws -> JSONDocument {
     #expect(page.member(.root, "key99").flatMap(page.int64) == 999)
     #expect(page.member(.root, "key100").flatMap(page.int64) == 100)
   }
+
+  @Test func oneKeyManyTimesTakesLinearTime() throws {
+    let text = "{" + String(repeating: "\"a\":1,\"\\u0061\":2,", count: 50_000) + "\"a\":3}"
+    let page = try document(text)
+    #expect(page.duplicateKeys.count == 100_000)
+    #expect(page.member(.root, "a").flatMap(page.int64) == 3)
+  }
 }

@@ -31,22 +31,28 @@ extension JSONParser {
   @inline(never)
   private func findDuplicates(of object: Int, upTo end: Int, _ extras: inout JSONExtras) {
     let count = unsafe Int(records[object].count)
+    let arena = unsafe extras.arenaBase
     if count <= 16 {
-      comparePairs(of: object, upTo: end, &extras)
+      unsafe comparePairs(of: object, upTo: end, arena, &extras.duplicates)
     } else {
-      compareByTable(of: object, upTo: end, count: count, &extras)
+      unsafe compareByTable(of: object, upTo: end, count: count, arena, &extras.duplicates)
     }
   }
 
   /// Few keys: each with those after it.
-  private func comparePairs(of object: Int, upTo end: Int, _ extras: inout JSONExtras) {
+  private func comparePairs(
+    of object: Int,
+    upTo end: Int,
+    _ arena: UnsafePointer<UInt8>?,
+    _ duplicates: inout [UInt32]
+  ) {
     var key = object &+ 1
     while key < end {
       var later = nextKey(after: key)
-      while later < end, !haveEqualKeys(key, later, extras) {
+      while later < end, unsafe !haveEqualKeys(key, later, arena) {
         later = nextKey(after: later)
       }
-      if later < end { markOverridden(key, &extras) }
+      if later < end { markOverridden(key, &duplicates) }
       key = nextKey(after: key)
     }
   }
@@ -56,38 +62,46 @@ extension JSONParser {
     of object: Int,
     upTo end: Int,
     count: Int,
-    _ extras: inout JSONExtras
+    _ arena: UnsafePointer<UInt8>?,
+    _ duplicates: inout [UInt32]
   ) {
     let mask = (1 << (Int.bitWidth - (count * 2).leadingZeroBitCount)) - 1
     var table = [UInt32](repeating: 0, count: mask + 1)
     var key = object &+ 1
     while key < end {
       var hasher = Hasher()
-      unsafe hasher.combine(bytes: UnsafeRawBufferPointer(bytes(ofKey: key, extras)))
+      unsafe hasher.combine(bytes: UnsafeRawBufferPointer(bytes(ofKey: key, arena)))
       var slot = hasher.finalize() & mask
-      while table[slot] != 0, !haveEqualKeys(Int(table[slot]), key, extras) {
+      while table[slot] != 0, unsafe !haveEqualKeys(Int(table[slot]), key, arena) {
         slot = (slot + 1) & mask
       }
-      if table[slot] != 0 { markOverridden(Int(table[slot]), &extras) }
+      if table[slot] != 0 { markOverridden(Int(table[slot]), &duplicates) }
       table[slot] = UInt32(key)
       key = nextKey(after: key)
     }
   }
 
-  private func markOverridden(_ key: Int, _ extras: inout JSONExtras) {
+  private func markOverridden(_ key: Int, _ duplicates: inout [UInt32]) {
     unsafe records[key].info |= JSONRecord.overridden
-    extras.duplicates.append(UInt32(key))
+    duplicates.append(UInt32(key))
   }
 
   /// Compares two keys as bytes, after unescaping.
-  private func haveEqualKeys(_ first: Int, _ second: Int, _ extras: JSONExtras) -> Bool {
+  private func haveEqualKeys(
+    _ first: Int,
+    _ second: Int,
+    _ arena: UnsafePointer<UInt8>?
+  ) -> Bool {
     let difference = unsafe records[first].info ^ records[second].info
     guard difference & JSONRecord.hashMask == 0 else { return false }
-    return unsafe bytes(ofKey: first, extras).hasSameBytes(as: bytes(ofKey: second, extras))
+    return unsafe bytes(ofKey: first, arena).hasSameBytes(as: bytes(ofKey: second, arena))
   }
 
   /// A key's bytes, without escapes; until the arena grows.
-  private func bytes(ofKey key: Int, _ extras: JSONExtras) -> UnsafeBufferPointer<UInt8> {
-    unsafe records[key].contents(text: input.base, arena: extras.arenaBase)
+  private func bytes(
+    ofKey key: Int,
+    _ arena: UnsafePointer<UInt8>?
+  ) -> UnsafeBufferPointer<UInt8> {
+    unsafe records[key].contents(text: input.base, arena: arena)
   }
 }
