@@ -23,6 +23,12 @@ import Testing
     #expect(error?.cause == .system(SystemError(code: ENOSPC)))
   }
 
+  @Test func writesNamesOfEveryLength() throws {
+    let scratch = Scratch()
+    let name = FilePath(String(repeating: "n", count: 255))
+    #expect(try FileReader.contents(of: scratch.file(name, "x")) == Array("x".utf8))
+  }
+
   @Test func refusesDirectories() throws {
     let scratch = Scratch()
     let error = #expect(throws: FileError.self) {

@@ -23,12 +23,17 @@ package enum FileWriter {
     }
   }
 
+  /// A short name that no other process and no later call takes.
+  private static var draftName: FilePath {
+    FilePath(".\(ThisProcess.identifier)-\(MonotonicClock.now).new")
+  }
+
   private static func replace(
     _ target: FilePath,
     _ bytes: [UInt8],
     permissions: UInt32?
   ) throws(SystemError) {
-    let draft = FilePath(bytes: target.bytes + Array(".\(getpid()).new".utf8))
+    let draft = target.parent.appending(draftName)
     let descriptor = try FileDescriptor(opening: draft, for: .create)
     do throws(SystemError) {
       if let permissions, fchmod(descriptor.number, mode_t(permissions)) != 0 {

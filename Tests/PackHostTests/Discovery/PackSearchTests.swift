@@ -141,6 +141,33 @@ import Testing
     }
   }
 
+  @Test func reportsWhatMayNotBeRead() async {
+    await #expect(processExitsWith: .success) {
+      let scratch = Scratch()
+      let plain = try PackFixtures.plainBytes()
+      for name in ["closed.so", "open.so"] { _ = try scratch.file(FilePath(name), bytes: plain) }
+      let folder = scratch.folder("folder")
+      scratch.setPermissions(0o755, of: ".")
+      scratch.setPermissions(0, of: "closed.so")
+      scratch.setPermissions(0, of: "folder")
+      seteuid(65_534)
+      let list = try PackSearch(directories: [scratch.directory], allowsWritableByOthers: true)
+        .list()
+      let error = #expect(throws: PackSearchError.self) {
+        try PackSearch(directories: [folder]).list()
+      }
+      seteuid(getuid())
+      scratch.remove()
+      let refusals = list.entries.compactMap { entry -> String? in
+        guard case .failure(let refusal) = entry.outcome else { return nil }
+        return PackRefusalText(refusal).cause
+      }
+      #expect(refusals == ["it can't be read: permission denied"])
+      let text = error.map { PackSearchErrorText($0).description } ?? ""
+      #expect(text == "--packs: can't list \(folder.printable): permission denied")
+    }
+  }
+
   @Test func readsThePathFromTheEnvironment() async {
     await #expect(processExitsWith: .success) {
       unsafe setenv("GALLEY_PACK_PATH", ":/one:/two words:", 1)

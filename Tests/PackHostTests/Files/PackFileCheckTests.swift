@@ -43,6 +43,9 @@ import Testing
     }
   }
 
+  /// The other platform of the two that packs are built for.
+  private static let foreign = ELFPlatform(machine: ELFPlatform.host.machine == 62 ? 183 : 62)
+
   @Test(arguments: [
     Refused("none.so", "it does not exist; check the name") { _, _ in },
     Refused("gone.so", "it is a symbolic link to nowhere, which does not exist") {
@@ -80,10 +83,10 @@ import Testing
       _ = try $0.file($1, bytes: image.bytes)
     },
     Refused(
-      "arm64.so",
-      "built for aarch64, this host is x86_64; build it for x86_64",
+      "foreign.so",
+      "built for \(foreign.name), this host is x86_64; build it for x86_64",
       at: 18,
-      [183, 0]
+      [UInt8(foreign.machine), 0]
     ),
     Refused("etrel.so", "an object file, not a shared library: link with -shared", at: 16, [1]),
     Refused("core.so", "a core dump, not a shared library", at: 16, [4]),

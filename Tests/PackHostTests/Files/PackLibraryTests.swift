@@ -118,6 +118,17 @@ import Testing
     #expect(refusalOfOpening(file) == "loaded")
   }
 
+  @Test func findsTheLibrariesOfTheSystem() throws {
+    let pack = try PackFileCheck().check(PackFixtures.product("TestPackPlain"))
+    let search = LibrarySearch(usesLoaded: false)
+    guard case .found(let file) = search.find("libc.so.6", neededBy: pack) else {
+      Issue.record("libc.so.6 is not found")
+      return
+    }
+    #expect(file.lastName == "libc.so.6")
+    #expect(search.firstMissing(neededBy: pack) == nil)
+  }
+
   @Test(.enabled(if: PackCompiler.found != nil)) func namesTheLibraryThatNeedsAMissingOne() throws {
     let scratch = Scratch()
     let compiler = try #require(PackCompiler.found)

@@ -1,3 +1,4 @@
+import Foundation
 import PackHost
 import Platform
 import TestSupport
@@ -28,6 +29,23 @@ import Testing
     )
     scratch.setPermissions(0o1777, of: "packs")
     #expect(throws: Never.self) { try PackFileCheck().check(file) }
+  }
+
+  /// Only root can give files away.
+  @Test(.enabled(if: ThisProcess.effectiveUser == 0)) func refusesFilesOfStrangers() async {
+    await #expect(processExitsWith: .success) {
+      let scratch = Scratch()
+      let file = try scratch.file("a.so", bytes: PackFixtures.plainBytes())
+      scratch.setPermissions(0o755, of: ".")
+      scratch.setPermissions(0o644, of: "a.so")
+      try #require(unsafe chown(file.printable, 1_234, 0) == 0)
+      #expect(throws: Never.self) { try PackFileCheck().check(file) }
+      seteuid(65_534)
+      let refusal = #expect(throws: PackRefusal.self) { try PackFileCheck().check(file) }
+      seteuid(0)
+      scratch.remove()
+      #expect(refusal?.cause == .foreignOwner(file, owner: 1_234))
+    }
   }
 
   @Test func looksAtTheFileBehindALink() throws {
