@@ -5,4 +5,7 @@ public struct Snapshot<State: StateValue>: Sendable {
 
   /// Its version.
   public let version: Version
+
+  /// The commit that made the version; at version 0, where the store was made.
+  public let site: Site
 }

@@ -41,11 +41,14 @@ extension Store {
       if !State.isSame(master, next) {
         replaced = master
         master = next
-        publish(next, site)
+        memory.publish(next, site)
       }
       return Carried(answer: answer)
     }
-    deliver()
+    if replaced != nil {
+      memory.deliver()
+      reads.wakes.wake()
+    }
     return carried.answer
   }
 
@@ -64,7 +67,7 @@ extension Store {
   ) {
     let site = Site(label, file: file, line: line)
     ThreadScope.requireWritable(.send, site)
-    shared.withLock { $0.line.append(.activity(activity, site)) }
-    deliver()
+    memory.append(activity, site)
+    memory.deliver()
   }
 }

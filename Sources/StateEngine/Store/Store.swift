@@ -22,20 +22,16 @@ public final class Store<State: StateValue, Activity: Sendable>: Sendable {
   public let site: Site
 
   let writer: Mutex<State>
-  let shared: Mutex<Shared>
+  let memory: StoreMemory<State, Activity>
 
-  /// What the state lock guards.
-  struct Shared {
-    var state: State
-    var version: Version
-    var line = EventLine<Event>()
-  }
+  /// The places that readers have been to.
+  let reads: ReadTree<State>
 
   /// Makes a store.
   ///
   /// - Parameters:
   ///   - state: The state of version 0.
-  ///   - label: The store's name in messages and traces.
+  ///   - label: The store's name in messages, traces and the paths of reads.
   ///   - file: Where the store is made.
   ///   - line: Where the store is made.
   public init(
@@ -44,21 +40,22 @@ public final class Store<State: StateValue, Activity: Sendable>: Sendable {
     file: String = #fileID,
     line: UInt = #line
   ) {
-    site = Site(label, file: file, line: line)
+    let site = Site(label, file: file, line: line)
+    let memory = StoreMemory<State, Activity>(state, site)
+    self.site = site
+    self.memory = memory
     writer = Mutex(state)
-    shared = Mutex(Shared(state: state, version: Version(number: 0)))
+    reads = ReadTree(site, WakeList()) { memory.snapshot }
   }
 
   /// The state as of the last commit that returned or is being delivered.
   ///
   /// During a commit this is the state before it.
-  public var state: State { shared.withLock { $0.state } }
+  public var state: State { memory.snapshot.state }
 
   /// The version of ``state``.
-  public var version: Version { shared.withLock { $0.version } }
+  public var version: Version { memory.version }
 
   /// The state with its version.
-  public var snapshot: Snapshot<State> {
-    shared.withLock { Snapshot(state: $0.state, version: $0.version) }
-  }
+  public var snapshot: Snapshot<State> { memory.snapshot }
 }

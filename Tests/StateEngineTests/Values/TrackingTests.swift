@@ -40,6 +40,10 @@ struct Shop {
     get { items.isEmpty }
     set { items = newValue ? [] : items }
   }
+
+  init(items: [Item] = []) {
+    self.items = items
+  }
 }
 
 @Tracking

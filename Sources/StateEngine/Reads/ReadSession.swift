@@ -1,0 +1,54 @@
+/// A reader's dealings with one state, from run to run.
+protocol ReadSession: AnyObject {
+  /// The state.
+  var source: any ReadSource { get }
+
+  /// Whether the reader has asked for the state in the run that goes on.
+  var isOpen: Bool { get }
+
+  /// The paths of the values that the last run read.
+  var paths: [String] { get }
+
+  /// Ends the run.
+  func close()
+
+  /// Leaves every place.
+  func leave()
+}
+
+/// A reader's dealings with the tree of one state.
+final class TreeSession<Root: StateValue>: ReadSession {
+  private let tree: ReadTree<Root>
+  private let reader: ReaderMark
+  private let log: ReadLog
+  private var snapshot: Snapshot<Root>?
+
+  init(_ tree: ReadTree<Root>, _ reader: ReaderMark) {
+    self.tree = tree
+    self.reader = reader
+    log = ReadLog(reader, tree.lock)
+    tree.join()
+  }
+
+  var source: any ReadSource { tree }
+
+  var isOpen: Bool { snapshot != nil }
+
+  var paths: [String] { tree.lock { log.paths } }
+
+  /// The view of the state for a run.
+  func open(_ run: UInt64) -> Tracked<Root> {
+    let known = snapshot ?? tree.open(log, run)
+    snapshot = known
+    return Tracked(known.state, tree.root, log, run)
+  }
+
+  func close() {
+    guard let known = snapshot.take() else { return }
+    tree.close(log, reader, known)
+  }
+
+  func leave() {
+    tree.leave(log)
+  }
+}
