@@ -50,7 +50,8 @@
  * Versions. The number in the entry's name is the major version of this ABI. Within it, tables and
  * structs only grow at their end. Each starts with `size`, its size in bytes as its maker knows
  * it; the receiver reads the smaller of that and its own, and takes the rest as zero.
- * galley_str, galley_color, galley_insets, galley_span and galley_size never grow.
+ * galley_str, galley_color, galley_insets, galley_span and galley_size never grow, nor do
+ * galley_style, galley_text, galley_icon and galley_value, which stand inside other structs.
  *
  * Nothing may be thrown, panicked or longjmped across this line.
  */
@@ -131,7 +132,7 @@ typedef uint64_t galley_handle;
 
 /* A colour as the page means it; tokens are resolved by the host. Never grows. */
 typedef struct galley_color {
-  uint32_t argb;   /* 0xAARRGGBB, for a light ground */
+  uint32_t argb;   /* 0xAARRGGBB, for the ground in use */
   uint32_t is_set; /* 0: no colour, 1: a colour */
 } galley_color;
 
@@ -459,9 +460,8 @@ struct galley_host {
 
   /* Text in a style; wraps at the box's width. Line ends in `text` end lines. */
   int32_t (*run)(galley_context *context, galley_str text, const galley_style *style);
-  /* A text atom: its own colour, weight, alignment, limit and markdown, over `style`; it starts
-   * and ends lines of its own where the current line isn't empty or its alignment isn't leading
-   * or it has a limit. */
+  /* A text atom: its own colour, weight and markdown over `style`. One with an alignment or a
+   * limit begins a line, and sets it until the next newline. */
   int32_t (*put_text)(galley_context *context, const galley_text *text,
                       const galley_style *style);
   int32_t (*put_icon)(galley_context *context, const galley_icon *icon,
