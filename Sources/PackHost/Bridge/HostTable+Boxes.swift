@@ -54,9 +54,7 @@ extension HostTable {
     _ breach: String,
     _ close: (TextFlow) -> Bool
   ) -> Int32 {
-    guard let frame = rendering.frame, rendering.flow.depth > frame.depth,
-      close(rendering.flow)
-    else {
+    guard close(rendering.flow) else {
       rendering.noteBreach(breach)
       return GALLEY_BAD_ARGUMENT
     }

@@ -85,8 +85,8 @@ extension HostTable {
       } catch {
         var error = error
         if error.node == nil, error.parent == nil {
-          error.parent = unsafe parent ?? activeCall.widget
-          error.key = unsafe parent == nil && key.len == 0 ? "data" : key.text
+          error.parent = unsafe parent ?? activeCall.data ?? activeCall.widget
+          error.key = unsafe parent == nil && activeCall.data == nil ? "data" : key.text
         }
         unsafe activeCall.context?.fail(.field(error))
         return GALLEY_MALFORMED

@@ -54,11 +54,10 @@ extension HostTable {
     }
     unsafe table.tap_end = { context in
       unsafe during(.drawing, context) { rendering in
-        guard let frame = rendering.frame, rendering.flow.regionDepth > frame.regions else {
+        guard rendering.endRegion() else {
           rendering.noteBreach("ended a tappable region that it hadn't begun")
           return GALLEY_BAD_ARGUMENT
         }
-        rendering.endRegion()
         return GALLEY_OK
       }
     }

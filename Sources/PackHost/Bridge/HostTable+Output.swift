@@ -9,8 +9,9 @@ extension HostTable {
   static func installOutput(_ table: inout galley_host) {
     unsafe table.run = { context, text, style in
       unsafe during(.drawing, context) { rendering in
-        unsafe rendering.flow.run(text.bytes, style: Style(style))
-        return GALLEY_OK
+        unsafe HostTable.spelling(text, style, in: rendering) { flow, bytes, style in
+          flow.run(bytes, style: style)
+        }
       }
     }
     unsafe table.newline = { context in
@@ -27,10 +28,30 @@ extension HostTable {
     }
     unsafe table.fill = { context, pattern, style in
       unsafe during(.drawing, context) { rendering in
-        unsafe rendering.flow.fill(pattern.bytes, style: Style(style))
-        return GALLEY_OK
+        unsafe HostTable.spelling(pattern, style, in: rendering) { flow, bytes, style in
+          unsafe bytes.withUnsafeBufferPointer { unsafe flow.fill($0, style: style) }
+        }
       }
     }
+  }
+
+  /// Hands on a text, its marks spelt in ASCII where the pack says that it consists of marks.
+  @unsafe
+  @inline(__always)
+  private static func spelling(
+    _ text: galley_str,
+    _ style: UnsafePointer<galley_style>?,
+    in rendering: RenderContext,
+    _ type: (TextFlow, Span<UInt8>, Style) -> Void
+  ) -> Int32 {
+    let passed = unsafe SizedStruct.read(style, zero: galley_style())
+    let isMarks = passed.map { $0.attributes & GALLEY_MARKS != 0 } ?? false
+    if isMarks, rendering.flow.marks.charset == .ascii {
+      type(rendering.flow, ASCIISpelling.spell(unsafe text.bytes.span).span, Style(passed))
+    } else {
+      type(rendering.flow, unsafe text.bytes.span, Style(passed))
+    }
+    return GALLEY_OK
   }
 
   /// How wide texts are.

@@ -13,22 +13,26 @@ extension RenderContext {
   /// - Parameters:
   ///   - node: What the remark is about; nil: the widget.
   ///   - severity: How much it weighs.
-  ///   - code: A short camelCase name.
+  ///   - code: A diagnostic's kind, or a short camelCase name that is put before the message.
   ///   - message: A sentence.
   package func note(at node: JSONNode?, severity: Severity, code: String, message: String) {
     guard let frame else { return }
-    let text = code.isEmpty ? message : "\(code): \(message)"
+    let kind = DiagnosticKind(rawValue: code)
+    let text = kind == nil && !code.isEmpty ? "\(code): \(message)" : message
     report(
       diagnostic(
-        .invalidValue,
+        kind ?? .invalidValue,
         frame.widget,
         at: node,
         severity: severity,
         pack: pack(of: frame),
-        message: QuotedText.shortened(text)
+        message: QuotedText.shortened(text, to: RenderContext.longestMessage)
       )
     )
   }
+
+  /// How many scalars of a pack's sentence are shown.
+  private static let longestMessage = 300
 
   /// Notes that the current renderer broke a rule of the contract without harm to the page.
   package func noteBreach(_ rule: String) {
@@ -107,7 +111,7 @@ extension RenderContext {
         at: node,
         key: key,
         pack: pack,
-        message: QuotedText.shortened(message)
+        message: QuotedText.shortened(message, to: RenderContext.longestMessage)
       )
     case (.breach(let rule), _):
       return diagnostic(

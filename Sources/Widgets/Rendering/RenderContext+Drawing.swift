@@ -52,7 +52,7 @@ extension RenderContext {
     return drawSubstitute(for: widget, label: status.label)
   }
 
-  /// Calls a renderer in a frame of its own.
+  /// Calls a renderer in a frame of its own, in which it can't close what others opened.
   ///
   /// - Returns: How the call ended, and the frame as the call left it.
   func call(
@@ -62,32 +62,24 @@ extension RenderContext {
     link: Int,
     owner: UInt32
   ) -> (RenderStatus, RenderFrame) {
-    let frame = RenderFrame(
-      widget: widget,
-      owner: owner,
-      chain: chain,
-      link: link,
-      phase: phase,
-      generation: nextGeneration(),
-      depth: flow.depth,
-      regions: flow.regionDepth,
-      failure: nil
+    frames.append(
+      RenderFrame(
+        widget: widget,
+        owner: owner,
+        chain: chain,
+        link: link,
+        phase: phase,
+        generation: nextGeneration(),
+        failure: nil
+      )
     )
-    frames.append(frame)
-    let renderer = registry.chains[chain].links[link].registration.renderer
-    var status = renderer.render(self)
-    if status == .done, let breach = imbalance() {
-      frames[frames.count - 1].failure = .breach(breach)
+    let outer = flow.pushOwner(owner)
+    var status = registry.chains[chain].links[link].registration.renderer.render(self)
+    if !flow.popOwner(outer), status == .done {
+      frames[frames.count - 1].failure = .breach("left a box, table or region open")
       status = .failed(0)
     }
     return (status, frames.removeLast())
-  }
-
-  private func imbalance() -> String? {
-    guard let frame = frames.last else { return nil }
-    if flow.regionDepth != frame.regions { return "left a tappable region open" }
-    if flow.depth != frame.depth { return "left a box or table open" }
-    return nil
   }
 
   func addOwner(_ owner: Owner) -> UInt32 {

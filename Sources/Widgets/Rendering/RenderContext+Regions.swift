@@ -23,8 +23,11 @@ extension RenderContext {
     flow.beginRegion(UInt32(regions.count))
   }
 
-  /// Ends the innermost region.
-  package func endRegion() {
+  /// Ends the innermost region of the current renderer.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult
+  package func endRegion() -> Bool {
     flow.endRegion()
   }
 }

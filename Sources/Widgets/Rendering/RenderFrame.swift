@@ -21,10 +21,6 @@ package struct RenderFrame {
   package let phase: Phase
   /// A number that no other call has; what outlives its call is known by it.
   package let generation: UInt64
-  /// How many boxes and tables were open when the renderer was called.
-  package let depth: Int
-  /// How many regions were open when the renderer was called.
-  package let regions: Int
   /// Why the widget can't be drawn, as soon as somebody has said so.
   package internal(set) var failure: RenderFailure?
 }
