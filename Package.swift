@@ -97,11 +97,24 @@ func testPack(_ name: String) -> Target {
   )
 }
 
+/// A program of the benchmark; `Tests/Benchmarks/run` runs it.
+func bench(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: imports,
+    path: "Tests/Benchmarks/\(name)",
+    swiftSettings: strict
+  )
+}
+
 let package = Package(
   name: "Galley",
   products: [
     .executable(name: "galley", targets: ["galley"]),
     .library(name: "CGalley", targets: ["CGalley"]),
+    .executable(name: "galley-benchmark", targets: ["GalleyBenchmark"]),
+    .executable(name: "decoder-peer", targets: ["DecoderPeer"]),
+    .executable(name: "line-peer", targets: ["LinePeer"]),
     .library(name: "GalleyPack", targets: ["GalleyPack"]),
     .library(name: "StateEngine", targets: ["StateEngine"]),
     pack("StarterWidgets"),
@@ -111,6 +124,8 @@ let package = Package(
     pack("TestPackPlain"),
     pack("TestPackLeft"),
     pack("TestPackRight"),
+    pack("TestPackContract"),
+    pack("TestPackLabel"),
   ],
   targets: [
     .target(name: "CGalley"),
@@ -134,6 +149,13 @@ let package = Package(
     swiftPack("TouchStepper", manifest: "TouchStepperManifest"),
     cPack("TouchStepperManifest"),
 
+    bench(
+      "GalleyBenchmark",
+      ["JSONText", "PackHost", "Pages", "Platform", "TextLayout", "Widgets"]
+    ),
+    bench("DecoderPeer"),
+    bench("LinePeer"),
+
     suite("JSONText", ["JSONText"]),
     suite("Pages", ["Pages", "JSONText"]),
     suite("Widgets", ["Widgets", "Pages", "TextLayout", "JSONText"]),
@@ -147,8 +169,11 @@ let package = Package(
     testPack("TestPackPlain"),
     testPack("TestPackLeft"),
     testPack("TestPackRight"),
+    testPack("TestPackContract"),
+    testPack("TestPackLabel"),
     suite("Platform", ["Platform", "TestSupport"]),
-    suite("PackHost", ["PackHost", "Platform", "TestSupport"]),
+    suite("PackHost", ["PackHost", "Pages", "JSONText", "Platform", "TestSupport"]),
+    suite("Rendering", ["PackHost", "Pages", "Platform", "TestSupport"]),
     suite("GalleyPack", ["GalleyPack", "CGalley", "Platform"]),
     suite("TextLayout", ["TextLayout"]),
     suite("StateEngine", ["StateEngine"]),
