@@ -1,0 +1,18 @@
+import Platform
+
+/// Runs a piece of work several times and prints the best time, and what the work answered.
+struct Stopwatch {
+  let runs: Int
+
+  /// Prints `SECONDS ANSWER`.
+  func report(_ work: () -> Int) {
+    var best = Int64.max
+    var answer = 0
+    for _ in 0..<runs {
+      let start = MonotonicClock.now
+      answer = work()
+      best = min(best, Int64(MonotonicClock.now - start))
+    }
+    print("\(Double(best) / 1e9) \(answer)")
+  }
+}
