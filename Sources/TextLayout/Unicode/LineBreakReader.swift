@@ -18,14 +18,14 @@ package struct LineBreakReader: Sendable {
   /// - Returns: nil after the end of the text.
   package mutating func next(in text: Span<UInt8>) -> LineBreak? {
     precondition(end <= text.count)
+    return text.withTextBytes { next(in: $0) }
+  }
+
+  mutating func next(in text: TextBytes) -> LineBreak? {
     if let place = queued {
       queued = nil
       return place
     }
-    return text.withTextBytes { read($0) }
-  }
-
-  private mutating func read(_ text: TextBytes) -> LineBreak? {
     var machine = LineMachine(state: state)
     while index < end {
       let at = index

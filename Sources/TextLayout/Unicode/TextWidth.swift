@@ -8,13 +8,13 @@ package enum TextWidth {
   /// - Returns: the width in cells.
   /// - Complexity: O(n)
   package static func width(of text: Span<UInt8>) -> Int {
-    text.withTextBytes { width(of: $0) }
+    text.withTextBytes { width(of: $0, 0..<$0.count) }
   }
 
-  private static func width(of text: TextBytes) -> Int {
+  static func width(of text: TextBytes, _ range: Range<Int>) -> Int {
     var machine = ClusterMachine()
-    let end = text.count
-    var index = 0
+    let end = range.upperBound
+    var index = range.lowerBound
     var total = 0
     while index < end {
       let first = text[index]
