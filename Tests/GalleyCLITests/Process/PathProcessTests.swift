@@ -72,6 +72,35 @@ import Testing
     #expect(outcome.errorText.hasPrefix("galley: state:1:7: invalid state: expected a value"))
   }
 
+  @Test(arguments: [
+    Row(script: "galley registry banner --no-starter --packs 'my packs/ünï'"),
+    Row(script: "cd 'my packs' && galley registry banner --no-starter --packs ünï"),
+    Row(script: "galley registry banner --no-starter --packs=\"$(printf 'x\\377')\""),
+    Row(script: "galley registry banner --no-starter --packs -dash"),
+    Row(script: "galley registry banner --no-starter --pack '-dash/new\nline.so'"),
+    Row(script: "GALLEY_PACK_PATH='-dash:my packs/ünï' galley registry banner --no-starter"),
+  ])
+  func packsUnderAwkwardPaths(_ row: Row) throws {
+    let folder = try Scratch()
+    let made = try GalleyProcess.run(
+      """
+      umask 022
+      pack="$(dirname "$GALLEY")/libStarterWidgets.so"
+      for folder in 'my packs/ünï' "$(printf 'x\\377')" ./-dash; do
+        mkdir -p "$folder" && cp "$pack" "$folder/new
+      line.so" || exit 1
+      done
+      """,
+      in: folder
+    )
+    try #require(made.status == 0)
+    let outcome = try GalleyProcess.run(row.script, in: folder)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.isEmpty)
+    #expect(outcome.outputText.hasPrefix("banner is drawn by "))
+    #expect(outcome.outputText.contains("new\\nline.so"))
+  }
+
   /// A folder with a page under names that shells and programs trip over.
   private func awkwardFolder() throws -> Scratch {
     let folder = try Scratch()
