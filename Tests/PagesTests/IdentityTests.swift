@@ -93,8 +93,8 @@ import Testing
     var distinct = IdentityTable()
     for index in 0..<count {
       let id = Array("id\(index)".utf8)
-      _ = same.claim([1, 2].span, at: .widget(index, section: 0))
-      _ = distinct.claim(id.span, at: .widget(index, section: 0))
+      _ = same.claim(at: .widget(index, section: 0)) { $0 += [1, 2] }
+      _ = distinct.claim(at: .widget(index, section: 0)) { $0 += id }
     }
     #expect(same.count == count)
     #expect(same.probes < count * 8)
@@ -105,9 +105,9 @@ import Testing
     var table = IdentityTable()
     let ids = ["i3", "i4"].map { Array($0.utf8) }
     for (index, id) in ids.enumerated() {
-      #expect(table.claim(id.span, at: .widget(index, section: 0)).holder == nil)
+      #expect(table.claim(at: .widget(index, section: 0)) { $0 += id }.holder == nil)
     }
-    let again = ids.map { table.claim($0.span, at: .widget(0, section: 1)) }
+    let again = ids.map { id in table.claim(at: .widget(0, section: 1)) { $0 += id } }
     #expect(again.map(\.suffix) == [2, 2])
     #expect(again[1].holder == .widget(1, section: 0))
     #expect(table.place(of: "i4") == .widget(1, section: 0))

@@ -8,10 +8,34 @@ extension JSONDocument {
 
   /// Whether two values are written with the same bytes.
   func hasSameText(_ first: JSONNode, _ second: JSONNode) -> Bool {
-    let left = rawRange(first)
-    let right = rawRange(second)
+    let left = unsafe unsafeRaw(first)
+    let right = unsafe unsafeRaw(second)
     guard left.count == right.count else { return false }
-    return bytes[left] == bytes[right]
+    var offset = 0
+    while offset + 8 <= left.count {
+      guard unsafe word(left, offset) == word(right, offset) else { return false }
+      offset += 8
+    }
+    while offset < left.count {
+      guard unsafe left[offset] == right[offset] else { return false }
+      offset += 1
+    }
+    return true
+  }
+
+  private func word(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> UInt64 {
+    unsafe UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  }
+
+  /// How many bytes a string or key has, after its escapes.
+  func textCount(_ node: JSONNode) -> Int {
+    unsafe unsafeUTF8(node)?.count ?? 0
+  }
+
+  /// Appends the contents of a string or key.
+  func appendText(of node: JSONNode, to result: inout [UInt8]) {
+    guard let contents = unsafe unsafeUTF8(node) else { return }
+    unsafe result.append(contentsOf: contents)
   }
 
   /// Whether a number is written with a minus sign.

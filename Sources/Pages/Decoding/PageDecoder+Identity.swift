@@ -13,16 +13,13 @@ extension PageDecoder {
 
   mutating func claimSection(_ node: JSONNode, _ place: Place) -> WrittenID {
     var identity = WrittenID(node: writtenID(node))
-    let document = document
-    let claim: IdentityTable.Claim
-    if identity.isPositional {
-      scratch.removeAll(keepingCapacity: true)
-      scratch.append(contentsOf: "section@".utf8)
-      place.append(to: &scratch, under: source.rootPath)
-      let id = scratch
-      claim = sectionIDs.claim(id.span, at: place)
-    } else {
-      claim = Self.take(identity.node, of: document, in: &sectionIDs, at: place)
+    let claim = sectionIDs.claim(at: place) { bytes in
+      if identity.isPositional {
+        bytes.append(contentsOf: "section@".utf8)
+        place.append(to: &bytes, under: source.rootPath)
+      } else {
+        source.document.appendText(of: identity.node, to: &bytes)
+      }
     }
     identity.suffix = claim.suffix
     if let holder = claim.holder {
@@ -37,18 +34,15 @@ extension PageDecoder {
   }
 
   mutating func claimWidget(_ widget: inout WidgetNode) {
-    let document = document
-    let claim: IdentityTable.Claim
-    let place = widget.place
-    if widget.identity.isPositional {
-      scratch.removeAll(keepingCapacity: true)
-      appendType(of: widget)
-      scratch.append(UInt8(ascii: "@"))
-      place.append(to: &scratch, under: source.rootPath)
-      let id = scratch
-      claim = widgetIDs.claim(id.span, at: place)
-    } else {
-      claim = Self.take(widget.identity.node, of: document, in: &widgetIDs, at: place)
+    let (identity, type, place) = (widget.identity, widget.typeNode, widget.place)
+    let claim = widgetIDs.claim(at: place) { bytes in
+      if identity.isPositional {
+        source.document.appendText(of: type, to: &bytes)
+        bytes.append(UInt8(ascii: "@"))
+        placePaths.append(place, under: source.rootPath, to: &bytes)
+      } else {
+        source.document.appendText(of: identity.node, to: &bytes)
+      }
     }
     guard let holder = claim.holder else { return }
     let stem = widget.id
@@ -77,20 +71,5 @@ extension PageDecoder {
       this one becomes \(QuotedText.quoted(id))
       """
     )
-  }
-
-  private mutating func appendType(of widget: WidgetNode) {
-    _ = document.withUTF8(widget.typeNode) { bytes in
-      for offset in 0..<bytes.count { scratch.append(bytes[offset]) }
-    }
-  }
-
-  private static func take(
-    _ id: JSONNode,
-    of document: JSONDocument,
-    in table: inout IdentityTable,
-    at place: Place
-  ) -> IdentityTable.Claim {
-    document.withUTF8(id) { table.claim($0, at: place) } ?? IdentityTable.Claim()
   }
 }

@@ -15,8 +15,7 @@ package struct PageDecoder {
   var sectionIDs = IdentityTable()
   var notes = FieldNotes()
   var lastLayout: LastLayout?
-  /// Reused for ids that are made of paths.
-  var scratch: [UInt8] = []
+  var placePaths = PlacePaths()
 
   /// The newest `schema_version` that this decoder knows.
   package static let schemaVersion: Int64 = 1

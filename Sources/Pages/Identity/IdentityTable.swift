@@ -39,17 +39,25 @@ package struct IdentityTable: Sendable {
   /// How many ids are taken.
   package var count: Int { entries.count }
 
-  /// Takes `id` for the element at `place`, or the next free suffix of it.
-  package mutating func claim(_ id: Span<UInt8>, at place: Place) -> Claim {
+  /// Takes an id for the element at `place`, or the next free suffix of it.
+  ///
+  /// - Parameters:
+  ///   - place: Where the element stands.
+  ///   - appendID: Appends the id's bytes to what it is given.
+  /// - Returns: Whether the id was free, and what became of it.
+  package mutating func claim(
+    at place: Place,
+    _ appendID: (inout [UInt8]) -> Void
+  ) -> Claim {
     let start = bytes.count
-    for offset in 0..<id.count { bytes.append(id[offset]) }
+    appendID(&bytes)
     guard let first = take(from: start, for: place) else { return Claim() }
     let stem = bytes.count
     var suffix = max(entries[first].lastSuffix, 1)
     while true {
       suffix += 1
       bytes.append(UInt8(ascii: "#"))
-      bytes.append(contentsOf: String(suffix).utf8)
+      Decimal.append(suffix, to: &bytes)
       if take(from: start, for: place) == nil { break }
       bytes.removeSubrange(stem...)
     }
@@ -60,8 +68,8 @@ package struct IdentityTable: Sendable {
   /// Where the element with this id stands.
   package func place(of id: String) -> Place? {
     guard !slots.isEmpty else { return nil }
-    let id = id.utf8
-    let hash = Self.hash(id)
+    let id = Array(id.utf8)
+    let hash = Self.hash(id.span)
     var slot = Int(hash) & (slots.count - 1)
     while slots[slot] != 0 {
       let entry = entries[Int(slots[slot]) - 1]
@@ -75,7 +83,7 @@ package struct IdentityTable: Sendable {
   /// Enters the id at the arena's end; the index of the entry that has it already, or nil.
   private mutating func take(from start: Int, for place: Place) -> Int? {
     if (entries.count + 1) * 4 > slots.count * 3 { grow() }
-    let hash = Self.hash(bytes[start...])
+    let hash = Self.hash(bytes.span.extracting(start...))
     var slot = Int(hash) & (slots.count - 1)
     while slots[slot] != 0 {
       probes += 1
@@ -100,10 +108,7 @@ package struct IdentityTable: Sendable {
   private func isSame(_ entry: Entry, from start: Int) -> Bool {
     guard Int(entry.count) == bytes.count - start else { return false }
     let first = Int(entry.start)
-    for offset in 0..<Int(entry.count) where bytes[first + offset] != bytes[start + offset] {
-      return false
-    }
-    return true
+    return bytes[first..<first + Int(entry.count)] == bytes[start...]
   }
 
   private mutating func grow() {
@@ -115,10 +120,10 @@ package struct IdentityTable: Sendable {
     }
   }
 
-  /// FNV-1a with the high bits folded in.
-  private static func hash(_ id: some Collection<UInt8>) -> UInt32 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in id { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return UInt32(truncatingIfNeeded: hash ^ (hash >> 29))
+  /// Seeded anew in each process, so that no document can aim for collisions.
+  private static func hash(_ id: Span<UInt8>) -> UInt32 {
+    var hasher = Hasher()
+    unsafe id.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+    return UInt32(truncatingIfNeeded: hasher.finalize())
   }
 }

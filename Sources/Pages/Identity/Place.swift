@@ -63,11 +63,15 @@ package struct Place: Hashable, Sendable {
 
   private static func append(_ text: StaticString, _ number: UInt32, to bytes: inout [UInt8]) {
     text.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
-    var divisor: UInt32 = 1
-    while number / divisor >= 10 { divisor *= 10 }
-    while divisor > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / divisor % 10))
-      divisor /= 10
-    }
+    Decimal.append(number, to: &bytes)
+  }
+}
+
+/// Writes numbers without making strings.
+enum Decimal {
+  static func append(_ number: UInt32, to bytes: inout [UInt8]) {
+    guard number >= 10 else { return bytes.append(UInt8(ascii: "0") + UInt8(number)) }
+    append(number / 10, to: &bytes)
+    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 }
