@@ -6,6 +6,11 @@ extension JSONDocument {
     kind(node) == .string && rawRange(node).count > 2
   }
 
+  /// How many elements an array has; 0 for anything else.
+  func elementCount(_ node: JSONNode) -> Int {
+    kind(node) == .array ? count(node) : 0
+  }
+
   /// Whether two values are written with the same bytes.
   func hasSameText(_ first: JSONNode, _ second: JSONNode) -> Bool {
     let left = unsafe unsafeRaw(first)

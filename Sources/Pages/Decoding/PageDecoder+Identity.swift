@@ -28,7 +28,7 @@ extension PageDecoder {
         path: place.path(under: source.rootPath),
         in: source
       )
-      reportDuplicate(stem, claim.suffix, node, type: nil, holder)
+      reportDuplicate(stem, claim.suffix, node, place, type: nil, holder)
     }
     return identity
   }
@@ -47,19 +47,20 @@ extension PageDecoder {
     guard let holder = claim.holder else { return }
     let stem = widget.id
     widget.identity.suffix = claim.suffix
-    reportDuplicate(stem, claim.suffix, widget.node, type: widget.type, holder)
+    reportDuplicate(stem, claim.suffix, widget.node, place, type: widget.type, holder)
   }
 
   private mutating func reportDuplicate(
     _ stem: String,
     _ suffix: UInt32,
     _ node: JSONNode,
+    _ place: Place,
     type: String?,
     _ holder: Place
   ) {
     guard diagnostics.hasRoom else { return diagnostics.omit() }
     let holderPath = holder.path(under: source.rootPath)
-    let own = path(of: node)
+    let own = place.path(under: source.rootPath)
     let id = "\(stem)#\(suffix)"
     report(
       .duplicateID,

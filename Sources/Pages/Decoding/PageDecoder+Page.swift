@@ -11,9 +11,25 @@ extension PageDecoder {
     page.footer = strip(root, "footer", place: Place.footer)
     page.pagination = pagination(root)
     page.canRefresh = canRefresh(root)
+    finish(&page)
+    return page
+  }
+
+  /// The sections that this document adds to a page.
+  mutating func continuation(of loaded: Page) -> Page {
+    let root = source.root
+    var page = Page(source: source, id: loaded.id)
+    page.sections = sections(root)
+    page.pagination = pagination(root)
+    finish(&page)
+    return page
+  }
+
+  private func finish(_ page: inout Page) {
+    let list = document.member(source.root, "sections")
+    page.sectionPlaces = source.sectionBase + UInt32(list.map { document.elementCount($0) } ?? 0)
     page.widgetIDs = widgetIDs
     page.sectionIDs = sectionIDs
-    return page
   }
 
   /// The id of the page or sheet itself.

@@ -62,6 +62,32 @@ package struct PageDecoder {
     return DecodedPage(page: page, diagnostics: decoder.diagnostics)
   }
 
+  /// Reads the page of a document that goes on from one that is loaded.
+  ///
+  /// Only its sections and its pagination count. Ids stay unique over both pages: those of the
+  /// loaded one are taken, and only newcomers get suffixes. Positions count on from its sections.
+  /// - Parameters:
+  ///   - document: The next page's document.
+  ///   - loaded: The page on screen; it isn't changed.
+  ///   - limits: How much is taken in.
+  /// - Returns: The new sections as a page of their own, with the ids of both.
+  /// - Throws: `PageError` where there is no page.
+  package static func decode(
+    _ document: JSONDocument,
+    after loaded: Page,
+    limits: PageLimits = .standard
+  ) throws(PageError) -> DecodedPage {
+    let root = try envelope(document)
+    let source = PageSource(document: document, root: root, sectionBase: loaded.sectionPlaces)
+    var decoder = PageDecoder(source: source, limits: limits)
+    decoder.widgetIDs = loaded.widgetIDs
+    decoder.sectionIDs = loaded.sectionIDs
+    decoder.checkDuplicateKeys()
+    decoder.checkSchemaVersion()
+    let page = decoder.continuation(of: loaded)
+    return DecodedPage(page: page, diagnostics: decoder.diagnostics)
+  }
+
   private static func envelope(_ document: JSONDocument) throws(PageError) -> JSONNode {
     guard document.kind(.root) == .object else {
       throw .notAPage(found: FieldError.describe(.root, in: document))

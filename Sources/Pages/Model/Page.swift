@@ -13,6 +13,8 @@ package struct Page: Sendable {
   package var sections: [Section] = []
   package var footer: Strip?
   package var pagination: Pagination?
+  /// How many places its sections take up, dropped ones and earlier pages' included.
+  package var sectionPlaces: UInt32 = 0
   /// Whether people may ask for the page anew.
   package var canRefresh = false
   /// The ids of the widgets and of the sections.
