@@ -56,7 +56,8 @@ import Testing
   @Test func kindsHaveTheDocumentedNames() {
     #expect(
       DiagnosticKind.allCases.map(\.rawValue) == [
-        "unknownType", "malformedPayload", "droppedElement", "duplicateID", "requirementUnmet",
+        "invalidJSON", "notAPage", "unknownType", "malformedPayload", "droppedElement",
+        "duplicateID", "requirementUnmet",
         "unresolvedTarget", "unknownMutation", "invalidValue", "limitExceeded", "packFault",
         "overridden",
       ]

@@ -64,6 +64,7 @@ import Testing
       return
     }
     #expect(found == row.found)
+    #expect(error.diagnostic.kind == .notAPage)
     #expect(error.diagnostic.severity == .error)
   }
 
@@ -75,6 +76,7 @@ import Testing
     }
     #expect(cause.line == 1)
     #expect(broken.diagnostic.column == 12)
+    #expect(broken.diagnostic.kind == .invalidJSON)
     let deep = String(repeating: "[", count: 600)
     let limited = try #require(throws: PageError.self) { try decode(deep) }
     guard case .limitExceeded = limited else {

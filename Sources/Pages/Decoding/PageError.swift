@@ -15,26 +15,13 @@ extension PageError {
   package var diagnostic: Diagnostic {
     switch self {
     case .invalidJSON(let error):
-      Diagnostic(
-        .invalidValue,
-        severity: .error,
-        line: error.line,
-        column: error.column,
-        message: "invalid JSON: \(error.message)"
-      )
+      Diagnostic(.invalidJSON, line: error.line, column: error.column, message: error.message)
     case .limitExceeded(let error):
-      Diagnostic(
-        .limitExceeded,
-        line: error.line,
-        column: error.column,
-        message: error.message
-      )
+      Diagnostic(.limitExceeded, line: error.line, column: error.column, message: error.message)
     case .notAPage(let found):
       Diagnostic(
-        .invalidValue,
-        severity: .error,
-        path: "page",
-        message: "not a page: expected an object with an object \"page\", found \(found)"
+        .notAPage,
+        message: "expected an object with an object \"page\", found \(found)"
       )
     }
   }

@@ -1,5 +1,9 @@
 /// What a diagnostic is about; the raw value is its name in every output.
 package enum DiagnosticKind: String, CaseIterable, Sendable {
+  /// The document isn't JSON; there is no page.
+  case invalidJSON
+  /// The document is JSON without a page.
+  case notAPage
   /// No pack draws the widget's type.
   case unknownType
   /// A renderer or an action refused its payload.
@@ -27,7 +31,7 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
   package var severity: Severity {
     switch self {
     case .overridden: .info
-    case .limitExceeded, .packFault: .error
+    case .invalidJSON, .notAPage, .limitExceeded, .packFault: .error
     default: .warning
     }
   }
