@@ -18,13 +18,15 @@ struct ActiveCall {
   var phase = RenderFrame.Phase.render
   /// The upper half of every handle that is given out.
   var handleBits: UInt64 = 0
-  var widget = JSONNode.root
+  var widget: JSONNode?
   var data: JSONNode?
-  var cursor = JSONCursor()
+  /// Remembers the element that was read last by its index.
+  var cursor: JSONCursor?
   var recordsReads = false
   var isDark = true
-  unowned(unsafe) var context: RenderContext?
-  unowned(unsafe) var document: JSONDocument?
+  /// Both live longer than the call; counting references to them would cost more than most calls.
+  var context: Unmanaged<RenderContext>?
+  var document: Unmanaged<JSONDocument>?
   var scratch: Scratch?
 
   /// The call that a frame of a context stands for.
@@ -37,8 +39,9 @@ struct ActiveCall {
     data = frame.widget.data
     isDark = context.flow.styles.theme.isDark
     recordsReads = context.options.recordsReads
-    unsafe self.context = context
-    unsafe document = frame.widget.document
+    cursor = JSONCursor()
+    unsafe self.context = Unmanaged.passUnretained(context)
+    unsafe document = Unmanaged.passUnretained(frame.widget.document)
   }
 
   /// No call.
@@ -47,7 +50,9 @@ struct ActiveCall {
 
 /// The call under way.
 ///
-/// Packs are called by one thread; `isActive` turns the others away.
+/// Packs are called by one thread; `isActive` turns the others away. No access to it outlasts an
+/// expression, so the run-time checks for overlapping accesses are left out.
+@exclusivity(unchecked)
 nonisolated(unsafe) var activeCall = ActiveCall()
 
 /// Whether a context is that of the call under way, and this thread the one that made the call.
@@ -70,7 +75,7 @@ func reading<Answer>(
     unsafe noteStrayCall()
     return otherwise
   }
-  return body(document)
+  return unsafe document._withUnsafeGuaranteedRef { body($0) }
 }
 
 /// Runs a call that works in some phases only.
@@ -84,11 +89,13 @@ func during(
     unsafe noteStrayCall()
     return GALLEY_WRONG_PHASE
   }
-  guard unsafe phases.contains(activeCall.phase) else {
-    rendering.noteBreach(phases.rule)
-    return GALLEY_WRONG_PHASE
+  return unsafe rendering._withUnsafeGuaranteedRef { rendering in
+    guard unsafe phases.contains(activeCall.phase) else {
+      rendering.noteBreach(phases.rule)
+      return GALLEY_WRONG_PHASE
+    }
+    return body(rendering)
   }
-  return body(rendering)
 }
 
 /// Tells of a call whose context is none of the call under way, where this thread made that call.
@@ -97,7 +104,7 @@ private func noteStrayCall() {
   guard unsafe activeCall.token != 0, unsafe activeCall.thread == ThisThread.identity else {
     return
   }
-  unsafe activeCall.context?.noteBreach("used a context after its callback had returned")
+  unsafe activeCall.context?.takeUnretainedValue().noteBreach("used a context after its callback had returned")
 }
 
 /// Phases in which a function of the host works.

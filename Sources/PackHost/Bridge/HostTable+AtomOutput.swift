@@ -92,7 +92,7 @@ extension HostTable {
   /// The node of a handle in the document of the call under way.
   @unsafe
   static func node(_ handle: UInt64) -> JSONNode? {
-    guard let document = unsafe activeCall.document else { return nil }
+    guard let document = unsafe activeCall.document?.takeUnretainedValue() else { return nil }
     return Handle.node(handle, in: document)
   }
 }

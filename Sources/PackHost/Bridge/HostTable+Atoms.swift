@@ -67,7 +67,7 @@ extension HostTable {
       }
       var notes = FieldNotes()
       let value = try decode(reader.document, node, &notes)
-      unsafe activeCall.context?.report(notes)
+      unsafe activeCall.context?.takeUnretainedValue().report(notes)
       return unsafe SizedStruct.write(value, to: result) ? GALLEY_OK : GALLEY_BAD_ARGUMENT
     }
   }
@@ -89,7 +89,7 @@ extension HostTable {
       guard let result = unsafe result else { return GALLEY_BAD_ARGUMENT }
       var notes = FieldNotes()
       let atom = try ColorAtom.decode(at: node, in: reader.document, notes: &notes)
-      unsafe activeCall.context?.report(notes)
+      unsafe activeCall.context?.takeUnretainedValue().report(notes)
       unsafe result.pointee = galley_color(atom, in: reader.document)
       return GALLEY_OK
     }

@@ -88,7 +88,7 @@ extension HostTable {
           error.parent = unsafe parent ?? activeCall.data ?? activeCall.widget
           error.key = unsafe parent == nil && activeCall.data == nil ? "data" : key.text
         }
-        unsafe activeCall.context?.fail(.field(error))
+        unsafe activeCall.context?.takeUnretainedValue().fail(.field(error))
         return GALLEY_MALFORMED
       }
     }

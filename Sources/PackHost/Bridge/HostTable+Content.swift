@@ -33,7 +33,7 @@ extension HostTable {
     unsafe table.at = { context, handle, index in
       unsafe reading(context, 0) { document in
         guard let node = Handle.node(handle, in: document) else { return 0 }
-        return unsafe Handle.make(activeCall.cursor.element(of: node, at: index, in: document))
+        return unsafe Handle.make(activeCall.cursor?.element(of: node, at: index, in: document))
       }
     }
     unsafe table.count = { context, handle in
@@ -45,7 +45,7 @@ extension HostTable {
       unsafe reading(context, .empty) { document in
         guard let node = Handle.node(handle, in: document) else { return unsafe .empty }
         return unsafe galley_str(
-          activeCall.cursor.key(of: node, at: index, in: document),
+          activeCall.cursor?.key(of: node, at: index, in: document),
           in: document
         )
       }
@@ -86,7 +86,7 @@ extension HostTable {
     guard let object else { return nil }
     let node = unsafe document.member(object, unsafeKey: key.bytes)
     if unsafe activeCall.recordsReads {
-      unsafe activeCall.context?.record(
+      unsafe activeCall.context?.takeUnretainedValue().record(
         node.map { ReadLog.Read.content($0) } ?? .absent(object, key: key.text)
       )
     }
