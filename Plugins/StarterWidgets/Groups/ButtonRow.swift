@@ -13,14 +13,28 @@ enum ButtonRow: Widget {
     {"title":"Share","style":"plain"}]}
     """
 
+  /// Those that have no room left on a line go to the next; a button itself is not broken for it.
   static func render(_ data: Content, in page: Canvas) throws(WidgetFailure) {
-    var isFirst = true
+    let width = page.width
+    var used = 0
     for element in try data.optionalArray("buttons") {
       guard let button = try element.buttonOrDropped() else { continue }
-      if !isFirst { page.run("  ") }
+      let needed = cells(of: button, in: page)
+      if used > 0 {
+        let fits = used + 2 + needed <= width
+        if fits { page.run("  ") } else { page.newline() }
+        used = fits ? used + 2 : 0
+      }
       page.put(button)
-      isFirst = false
+      used += needed
     }
-    if !isFirst { page.newline() }
+    if used > 0 { page.newline() }
+  }
+
+  /// Cells that a button takes where it doesn't stretch, with what encloses it.
+  private static func cells(of button: Button, in page: Canvas) -> Int {
+    let title = page.width(of: button.title.phrase)
+    let icon = button.hasIcon ? 2 : 0
+    return title + icon + (button.look == .plain ? 0 : 4)
   }
 }

@@ -22,7 +22,7 @@ enum DataTable: Widget {
     let rows = try data.array("rows")
     guard !columns.isEmpty else { return }
     let hasHeader = columns.contains { !$0.title.isEmpty }
-    let look = TableLook(gap: 1, hasHeader: hasHeader, hasRules: true, stacks: true)
+    let look = TableLook(gap: 2, hasHeader: hasHeader, hasRules: true, stacks: true)
     try page.table(columns: columns.map(\.column), look) { () throws(WidgetFailure) in
       if hasHeader { header(columns, in: page) }
       for row in rows where row.isObjectOrDropped { try draw(row, columns, in: page) }

@@ -21,8 +21,8 @@ enum ImageTextCard: Widget {
     let subtitle = try data.optionalText("subtitle")
     let tags = try data.optionalArray("tags")
     let icon = try data.optionalIcon("trailing_icon")
+    page.picture(image)
     try page.row(hasEnd: icon != nil) { () throws(WidgetFailure) in
-      page.picture(image)
       page.titles(title, subtitle)
       try page.tags(tags)
     } end: {

@@ -44,6 +44,10 @@ public struct Button {
   @inlinable
   public var isFullWidth: Bool { unsafe atom.full_width != 0 }
 
+  /// Whether an icon stands before what it says.
+  @inlinable
+  public var hasIcon: Bool { unsafe atom.icon.symbol.len > 0 }
+
   /// Whether it can't be tapped.
   @inlinable
   public var isDisabled: Bool { unsafe atom.disabled != 0 }
