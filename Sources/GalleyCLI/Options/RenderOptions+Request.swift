@@ -6,7 +6,7 @@ extension RenderOptions {
     request.width = surroundings.width(width)
     request.format = outputFormat(surroundings)
     request.unknown = unknown.policy
-    request.carousel = surroundings.output.isTerminal ? .strip : .list
+    request.carousel = surroundings.output.isTerminal && request.format.isText ? .strip : .list
     request.isASCII = charset == .ascii
     request.explains = explains
   }
@@ -26,6 +26,16 @@ extension RenderOptions {
 
   private static func format(_ setting: ColorSetting) -> OutputFormat {
     setting == .plain ? .plain : .ansi(setting.depth)
+  }
+}
+
+extension OutputFormat {
+  /// Whether a terminal shows it as it is; other forms go on to readers that need everything.
+  fileprivate var isText: Bool {
+    switch self {
+    case .plain, .ansi: true
+    case .html, .json: false
+    }
   }
 }
 

@@ -52,6 +52,8 @@ import Testing
     #expect(request.width == 97)
     #expect(request.format == .ansi(.indexed))
     #expect(request.carousel == .strip)
+    let document = try self.request(["--format=html"], surroundings: terminal)
+    #expect(document.carousel == .list)
   }
 
   struct Row: Sendable {
