@@ -4,7 +4,7 @@ import Testing
 
 /// A recorded output, beside which a test's output is put.
 ///
-/// With `GALLEY_RECORD_GOLDENS=1` in the environment the output is recorded instead, and the test
+/// With `GALLEY_RECORD=1` in the environment the output is recorded instead, and the test
 /// fails, so that a recording run is never taken for a passing one.
 struct Golden {
   let name: String
@@ -12,7 +12,7 @@ struct Golden {
   private var file: FilePath { Repository.goldens.appending(FilePath(name)) }
 
   private static let isRecording =
-    ProcessInfo.processInfo.environment["GALLEY_RECORD_GOLDENS"] == "1"
+    ProcessInfo.processInfo.environment["GALLEY_RECORD"] == "1"
 
   /// Compares an output with the recorded one.
   func expect(_ output: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) throws {

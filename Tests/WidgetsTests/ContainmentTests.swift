@@ -34,7 +34,9 @@ import Widgets
     )
     #expect(rendered.lines == ["[failed open #o]", "good"])
     #expect(rendered.diagnostics.map(\.kind) == [.packFault])
-    #expect(rendered.diagnostics.first?.message.contains("left a box, table or region open") == true)
+    #expect(
+      rendered.diagnostics.first?.message.contains("left a box, table or region open") == true
+    )
   }
 
   @Test func aRendererThatLeavesARegionOpenIsNamed() throws {

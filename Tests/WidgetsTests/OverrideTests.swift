@@ -20,7 +20,7 @@ import Widgets
       ]
     )
     #expect(rendered.lines == ["before", "plain", "after", "row"])
-    #expect(rendered.diagnostics.isEmpty)
+    #expect(rendered.diagnostics.map(\.kind) == [.overridden])
   }
 
   @Test func theChainOfBasesEnds() throws {
@@ -31,7 +31,7 @@ import Widgets
     let packs = (0..<3).map { _ in [Registration("card", base)] }
     let rendered = try Rendered(Rendered.page(#"{"type":"card","id":"c"}"#), packs: packs)
     #expect(rendered.lines == ["x", "x", "x"])
-    #expect(rendered.diagnostics.isEmpty)
+    #expect(rendered.diagnostics.map(\.kind) == [.overridden])
   }
 
   @Test func aBaseThatFailsTakesTheOverrideWithIt() throws {
@@ -49,9 +49,9 @@ import Widgets
       packs: [[refusing, Registration("row", typing: "row")], [decorating]]
     )
     #expect(rendered.lines == ["[malformed card #c]", "row"])
-    #expect(rendered.diagnostics.map(\.kind) == [.malformedPayload])
-    #expect(rendered.diagnostics.first?.message == "no price")
-    #expect(rendered.diagnostics.first?.pack == "pack2")
+    #expect(rendered.diagnostics.map(\.kind) == [.overridden, .malformedPayload])
+    #expect(rendered.diagnostics.last?.message == "no price")
+    #expect(rendered.diagnostics.last?.pack == "pack2")
   }
 
   @Test func anOverrideCanGoOnWithoutABaseThatFails() throws {
@@ -68,6 +68,18 @@ import Widgets
       packs: [[refusing, Registration("row", typing: "row")], [careful]]
     )
     #expect(rendered.lines == ["instead", "row"])
+    #expect(rendered.diagnostics.map(\.kind) == [.overridden])
+  }
+
+  @Test func aDeclaredOverrideIsQuiet() throws {
+    var registry = WidgetRegistry()
+    try registry.add(Pack(order: 1, id: "a"), [Registration("card", typing: "a")])
+    try registry.add(
+      Pack(order: 2, id: "b", declaredOverrides: [TypeName("card")]),
+      [Registration("card", typing: "b")]
+    )
+    let rendered = try Rendered(Rendered.page(#"{"type":"card"},{"type":"card"}"#), registry)
+    #expect(rendered.lines == ["b", "b"])
     #expect(rendered.diagnostics.isEmpty)
   }
 

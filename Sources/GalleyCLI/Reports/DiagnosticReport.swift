@@ -23,8 +23,9 @@ struct DiagnosticReport {
     }
   }
 
+  /// A line for each warning and error; remarks of less weight are for programs.
   private func text(_ diagnostics: [Diagnostic]) -> String {
     let printer = DiagnosticText(file: file)
-    return diagnostics.map { printer.line($0) + "\n" }.joined()
+    return diagnostics.filter { $0.severity >= .warning }.map { printer.line($0) + "\n" }.joined()
   }
 }

@@ -17,7 +17,7 @@ extension RenderContext {
   ///   - message: A sentence.
   package func note(at node: JSONNode?, severity: Severity, code: String, message: String) {
     guard let frame else { return }
-    let kind = DiagnosticKind(rawValue: code)
+    let kind = DiagnosticKind(rawValue: code).flatMap { $0.isForPacks ? $0 : nil }
     let text = kind == nil && !code.isEmpty ? "\(code): \(message)" : message
     report(
       diagnostic(
@@ -160,5 +160,15 @@ extension FieldError {
   /// The key to add to the parent's path where the field itself isn't there.
   fileprivate func key() -> String {
     node == nil ? key : ""
+  }
+}
+
+extension DiagnosticKind {
+  /// Whether a pack may use the kind for a remark of its own.
+  fileprivate var isForPacks: Bool {
+    switch self {
+    case .malformedPayload, .droppedElement, .invalidValue, .limitExceeded: true
+    default: false
+    }
   }
 }

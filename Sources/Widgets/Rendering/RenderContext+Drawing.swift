@@ -37,6 +37,7 @@ extension RenderContext {
 
   private func drawRegistered(_ widget: WidgetNode, chain: Int) -> Bool {
     let link = registry.chains[chain].winner
+    if link > 0 { noteOverride(of: chain, by: widget) }
     let mark = flow.mark()
     let owner = addOwner(Owner(widget: widget, chain: chain, link: link))
     let outer = flow.pushOwner(owner)
@@ -50,6 +51,25 @@ extension RenderContext {
     flow.rollback(to: mark)
     report(failure(frame, status))
     return drawSubstitute(for: widget, label: status.label)
+  }
+
+  /// Says once of a type on the page that a pack draws it in the place of others, unless the
+  /// pack's manifest declares that.
+  private func noteOverride(of index: Int, by widget: WidgetNode) {
+    let chain = registry.chains[index]
+    let pack = registry.packs[chain.links[chain.winner].pack]
+    guard !pack.declaredOverrides.contains(chain.type), measurements == 0,
+      overriddenChains.insert(index).inserted
+    else { return }
+    let below = registry.packs[chain.links[chain.winner - 1].pack]
+    report(
+      diagnostic(
+        .overridden,
+        widget,
+        pack: pack,
+        message: "overrides \(below.id) without declaring it"
+      )
+    )
   }
 
   /// Calls a renderer in a frame of its own, in which it can't close what others opened.

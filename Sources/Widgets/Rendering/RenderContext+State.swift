@@ -5,7 +5,23 @@ extension RenderContext {
   package func state(_ key: String) -> StateValue? {
     guard let frame else { return nil }
     record(.state(key: key))
+    notePosition(of: frame)
     return states.value(of: key, in: frame.widget.id)
+  }
+
+  /// Says once of a widget without an id that its state goes by where it stands.
+  private func notePosition(of frame: RenderFrame) {
+    guard frame.widget.hasPositionalID, measurements == 0,
+      positionalOwners.insert(frame.owner).inserted
+    else { return }
+    report(
+      diagnostic(
+        .invalidValue,
+        frame.widget,
+        severity: .info,
+        message: "has no id, so its state is tied to its position; give it an id"
+      )
+    )
   }
 
   /// Queues the setting of a slot of the current widget, until its event has been answered.

@@ -22,6 +22,10 @@ package final class RenderContext {
   var measurements = 0
   /// What the event under way sets, in the order of the calls.
   var writes: [StateWrite] = []
+  /// Owners whose widget has state but no id, as far as it has been said.
+  var positionalOwners: Set<UInt32> = []
+  /// Chains whose accidental override has been said.
+  var overriddenChains: Set<Int> = []
   var nestedDecoder = NestedDecoder()
   var sourceMap: SourceMap?
   private var generation: UInt64 = 0

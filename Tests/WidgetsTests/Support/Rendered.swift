@@ -27,6 +27,16 @@ struct Rendered {
         registrations
       )
     }
+    try self.init(document, registry, states: states, options: options)
+  }
+
+  /// Draws a document by a registry.
+  init(
+    _ document: String,
+    _ registry: WidgetRegistry,
+    states: WidgetStateStore = WidgetStateStore(),
+    options: RenderOptions = RenderOptions()
+  ) throws {
     let decoded = try PageDecoder.decode(Array(document.utf8))
     let flow = TextFlow(width: options.width)
     context = RenderContext(registry: registry, states: states, flow: flow, options: options)
