@@ -1,15 +1,15 @@
 /// A box with its styles interned and its strings in the arena.
 struct BoxSpec {
-  var margin: Insets
-  var padding: Insets
-  var border: Border
-  var width: Extent
-  var alignment: Alignment
-  var spacing: Int
+  var margin = Insets.zero
+  var padding = Insets.zero
+  var border = Border.none
+  var width = Extent.fill
+  var alignment = Alignment.leading
+  var spacing = 0
   var style: StyleID
-  var borderStyle: StyleID
+  var borderStyle = StyleID.plain
   /// Bytes of the title in the arena.
-  var title: Range<Int>
+  var title = 0..<0
   /// The position of the gradient among the flow's, -1: none.
-  var gradient: Int
+  var gradient = -1
 }

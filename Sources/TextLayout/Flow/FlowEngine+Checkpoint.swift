@@ -10,6 +10,8 @@ extension FlowEngine {
     var gradients: Int
     var regions: Int
     var region: UInt32
+    var owner: UInt32
+    var floor: Int
     var recording: Recording.Counts
     var columns: Int
     var cells: Int
@@ -27,6 +29,8 @@ extension FlowEngine {
       gradients: gradients.count,
       regions: regions.count,
       region: region,
+      owner: owner,
+      floor: floor,
       recording: recording.counts,
       columns: columns.count,
       cells: cells.count,
@@ -36,8 +40,7 @@ extension FlowEngine {
 
   /// Throws away what came after a checkpoint.
   mutating func rollBack(to state: Checkpoint) {
-    spans.removeAll(keepingCapacity: true)
-    segment = 0
+    forgetLine()
     arena.bytes.removeSubrange(state.bytes...)
     arena.runs.removeSubrange(state.runs...)
     arena.lines.removeSubrange(state.lines...)
@@ -46,6 +49,7 @@ extension FlowEngine {
     frame = state.frame
     gradients.removeSubrange(state.gradients...)
     recording.cut(to: state.recording)
+    (owner, floor) = (state.owner, state.floor)
     columns.removeSubrange(state.columns...)
     cells.removeSubrange(state.cells...)
     if let open = state.openColumns { columns[columns.count - 1] = open }

@@ -64,7 +64,7 @@ extension FlowEngine {
 
   /// Ends a line inside a text, of which more follows.
   mutating func breakInnerLine() {
-    guard frame.line?.left != 0 else { return spans.removeAll(keepingCapacity: true) }
+    guard frame.line?.left != 0 else { return forgetLine() }
     if spans.isEmpty {
       putEmptyLines(1)
       frame.line?.left -= 1
@@ -80,8 +80,14 @@ extension FlowEngine {
       let used = arena.lines.count - first
       frame.line?.left -= used
     }
+    forgetLine()
+  }
+
+  /// Begins a new line to type.
+  mutating func forgetLine() {
     spans.removeAll(keepingCapacity: true)
     segment = 0
+    column = 0
   }
 
   /// How the lines that follow are set.

@@ -14,13 +14,6 @@ extension FlowEngine {
     enterText(start, end, width: facts.lastWidth, style: style)
   }
 
-  /// The cells typed since the line's start or its last fill, where tabs count from.
-  private var column: Int {
-    var column = 0
-    for span in spans[segment...] { column += span.width }
-    return column
-  }
-
   /// The width of clean text in the arena.
   func width(of range: Range<Int>) -> Int {
     TextWidth.width(of: arena.bytes.span.extracting(range))
@@ -40,6 +33,7 @@ extension FlowEngine {
       )
     )
     segment = spans.count
+    column = 0
   }
 
   /// Adds text to the line.
@@ -59,6 +53,7 @@ extension FlowEngine {
       if spans[spans.count - 1].end != start { moveSegment(before: &span) }
       if arena.bytes[span.start] >= 0x80 { joinCluster(to: &span) }
     }
+    column += width
     if span.start < span.end { spans.append(span) }
   }
 

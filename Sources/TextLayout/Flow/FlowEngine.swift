@@ -14,6 +14,8 @@ struct FlowEngine {
   var spans: [FlowSpan] = []
   /// The first span since the last fill.
   var segment = 0
+  /// The cells typed since then, where tabs count from.
+  var column = 0
   /// The widget that draws, and the frames that it must leave open.
   var owner: UInt32 = 0
   var floor = 1

@@ -31,16 +31,11 @@ extension FlowEngine {
   /// The box of a table with rules.
   private func ruled(_ spec: TableSpec, inner: Int) -> BoxSpec {
     BoxSpec(
-      margin: .zero,
       padding: Insets(left: 1, right: 1),
       border: Border(.rounded),
       width: .cells(inner + spec.overhead),
-      alignment: .leading,
-      spacing: 0,
       style: frame.style,
-      borderStyle: spec.borderStyle,
-      title: 0..<0,
-      gradient: -1
+      borderStyle: spec.borderStyle
     )
   }
 

@@ -13,10 +13,8 @@ package struct LinkTable: Sendable {
   }
 
   /// Adds a target; none where its scheme isn't allowed, it is too long, or the table is full.
-  mutating func add(_ target: UnsafeBufferPointer<UInt8>) -> LinkID {
-    guard unsafe LinkTable.isAllowed(target), let text = unsafe LinkTable.encode(target) else {
-      return .none
-    }
+  mutating func add(_ target: Span<UInt8>) -> LinkID {
+    guard LinkTable.mayLeave(target), let text = LinkTable.encode(target) else { return .none }
     if let known = identifiers[text] { return known }
     guard targets.count < Int(UInt16.max) else { return .none }
     let id = LinkID(index: UInt16(targets.count))
@@ -25,23 +23,27 @@ package struct LinkTable: Sendable {
     return id
   }
 
-  private static func isAllowed(_ target: UnsafeBufferPointer<UInt8>) -> Bool {
-    for scheme in ["http://", "https://", "mailto:"] {
-      let prefix = unsafe target.prefix(scheme.utf8.count)
-      if unsafe prefix.elementsEqual(scheme.utf8, by: { $0 | 0x20 == $1 | 0x20 }) {
-        return unsafe target.count > prefix.count
-      }
+  /// Whether a target has an allowed scheme.
+  static func mayLeave(_ target: Span<UInt8>) -> Bool {
+    hasScheme("http://", target) || hasScheme("https://", target) || hasScheme("mailto:", target)
+  }
+
+  private static func hasScheme(_ scheme: String, _ target: Span<UInt8>) -> Bool {
+    var index = 0
+    for byte in scheme.utf8 {
+      guard index < target.count, target[index] | 0x20 == byte | 0x20 else { return false }
+      index += 1
     }
-    return false
+    return index < target.count
   }
 
   /// RFC 3986: what may stand in a URI stays, all else becomes %XX; nil when that is too long.
-  private static func encode(_ target: UnsafeBufferPointer<UInt8>) -> String? {
+  private static func encode(_ target: Span<UInt8>) -> String? {
     guard target.count <= longest else { return nil }
     let digits = Array("0123456789ABCDEF".utf8)
     var encoded: [UInt8] = []
     for index in target.indices {
-      let byte = unsafe target[index]
+      let byte = target[index]
       if mayStand(byte) {
         encoded.append(byte)
       } else {

@@ -61,7 +61,7 @@ package final class StyleTable {
   }
 
   /// The target of a link, or none where it isn't one that may leave the page.
-  package func link(_ target: UnsafeBufferPointer<UInt8>) -> LinkID {
-    unsafe links.add(target)
+  package func link(_ target: Span<UInt8>) -> LinkID {
+    links.add(target)
   }
 }
