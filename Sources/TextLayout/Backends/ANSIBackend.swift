@@ -29,17 +29,21 @@ package struct ANSIBackend {
     of page: TextPage,
     to output: inout [UInt8]
   ) {
-    for line in lines {
-      write(page.arena.lines[line], of: page, to: &output)
-      output.append(0x0A)
+    page.arena.bytes.span.withTextBytes { bytes in
+      for line in lines {
+        write(page.arena.lines[line], of: page.arena, bytes, to: &output)
+        output.append(0x0A)
+      }
     }
   }
 
-  private mutating func write(_ line: Line, of page: TextPage, to output: inout [UInt8]) {
+  private mutating func write(
+    _ line: Line, of arena: TextArena, _ bytes: TextBytes, to output: inout [UInt8]
+  ) {
     var style = StyleID.plain
     var link = LinkID.none
-    for index in line.runs.lowerBound..<visibleEnd(of: line, in: page) {
-      let run = page.arena.runs[index]
+    for index in line.runs.lowerBound..<visibleEnd(of: line, in: arena) {
+      let run = arena.runs[index]
       if run.style != style {
         let target = styles[run.style].link
         if target != link { switchLink(to: target, in: &output) }
@@ -47,20 +51,20 @@ package struct ANSIBackend {
         change(from: style, to: run.style, in: &output)
         style = run.style
       }
-      output.append(contentsOf: page.arena.bytes[run.bytes])
+      output.append(run, of: bytes)
     }
     change(from: style, to: .plain, in: &output)
     if link != .none { switchLink(to: .none, in: &output) }
   }
 
   /// The run behind the last one that isn't invisible blanks.
-  private func visibleEnd(of line: Line, in page: TextPage) -> Int {
+  private func visibleEnd(of line: Line, in arena: TextArena) -> Int {
     var end = line.runs.upperBound
-    while end > line.runs.lowerBound, isInvisible(page.arena.runs[end - 1], in: page) { end -= 1 }
+    while end > line.runs.lowerBound, isInvisible(arena.runs[end - 1]) { end -= 1 }
     return end
   }
 
-  private func isInvisible(_ run: Run, in page: TextPage) -> Bool {
+  private func isInvisible(_ run: Run) -> Bool {
     run.flags == .blank && !styles[run.style].showsBlanks
   }
 
@@ -73,7 +77,7 @@ package struct ANSIBackend {
     let key = UInt32(from.index) << 16 | UInt32(to.index)
     let slot = Int((key ^ key >> 16 &* 7) & 63)
     if recent[slot].key != key { recent[slot] = (key, spell(key, from, to)) }
-    output.append(contentsOf: spelt[recent[slot].bytes])
+    for index in recent[slot].bytes { output.append(spelt[index]) }
   }
 
   private mutating func spell(

@@ -5,13 +5,13 @@ package enum PlainBackend {
   /// - Complexity: O(n) in the bytes of the lines.
   package static func write(_ lines: Range<Int>, of page: TextPage, to output: inout [UInt8]) {
     let arena = page.arena
-    for line in lines {
-      let start = output.count
-      for run in arena.runs[arena.lines[line].runs] {
-        output.append(contentsOf: arena.bytes[run.bytes])
+    arena.bytes.span.withTextBytes { bytes in
+      for line in lines {
+        let start = output.count
+        for run in arena.lines[line].runs { output.append(arena.runs[run], of: bytes) }
+        trimBlanks(of: &output, from: start)
+        output.append(0x0A)
       }
-      trimBlanks(of: &output, from: start)
-      output.append(0x0A)
     }
   }
 

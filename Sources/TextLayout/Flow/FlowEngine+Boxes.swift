@@ -1,7 +1,7 @@
 extension FlowEngine {
   /// Interns what a box asks for.
   mutating func spec(of box: Box, title: UnsafeBufferPointer<UInt8>) -> BoxSpec {
-    let style = styles.resolve(box.style, over: frame.style)
+    let style = memo.resolve(box.style, over: frame.style, in: styles)
     let look = styles.theme[box.style.role]
     let border = styles.resolve(
       Style(role: .border, foreground: box.borderColor),
@@ -57,7 +57,7 @@ extension FlowEngine {
       gradient: spec.gradient
     )
     putTopBorder(box, title: spec.title)
-    frames.append(inner(of: outer, box, spec))
+    push(inner(of: outer, box, spec))
     putEmptyLines(spec.padding.top)
     frame.firstLine = arena.lines.count
   }
@@ -68,8 +68,8 @@ extension FlowEngine {
     guard let box = frame.box else { return }
     keepStretch(box)
     putEmptyLines(box.bottomPadding)
-    let closed = frames.removeLast()
-    edges.removeSubrange(closed.before.lowerBound...)
+    edges.removeSubrange(frame.before.lowerBound...)
+    pop()
     putBottomBorder(box)
     putEmptyLines(box.bottomMargin)
   }
@@ -78,16 +78,8 @@ extension FlowEngine {
   private mutating func inner(of outer: Frame, _ box: OpenBox, _ spec: BoxSpec) -> Frame {
     let ground = styles.ground(of: spec.style)
     var frame = Frame(
-      width: box.geometry.content,
-      style: spec.style,
-      ground: ground,
-      before: 0..<0,
-      after: 0..<0,
-      beforeWidth: 0,
-      afterWidth: 0,
-      isPadded: false,
-      firstLine: arena.lines.count
-    )
+      width: box.geometry.content, style: spec.style, ground: ground, edge: edges.count,
+      firstLine: arena.lines.count)
     frame.kind = .box
     frame.spacing = spec.spacing
     frame.box = box

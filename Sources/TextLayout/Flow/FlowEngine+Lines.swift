@@ -1,34 +1,20 @@
 extension FlowEngine {
   /// Starts a line of the innermost box with what stands before its content.
   mutating func openLine() {
-    openLine(in: frames.count - 1)
-  }
-
-  /// Starts a line of one of the open boxes.
-  mutating func openLine(in level: Int) {
     lineStart = arena.runs.count
-    lineWidth = frames[level].beforeWidth
-    let before = frames[level].before
-    if !before.isEmpty { arena.runs.append(contentsOf: edges[before]) }
+    lineWidth = frame.beforeWidth
+    for edge in frame.before { arena.runs.append(edges[edge]) }
   }
 
   /// Ends the line, filled up to the right edge where something shows there.
   mutating func closeLine() {
-    closeLine(in: frames.count - 1)
-  }
-
-  /// Ends a line of one of the open boxes.
-  mutating func closeLine(in level: Int) {
-    if frames[level].isPadded {
-      let content = lineWidth - frames[level].beforeWidth
-      putBlanks(frames[level].width - content, style: frames[level].ground)
-      let after = frames[level].after
-      if !after.isEmpty { arena.runs.append(contentsOf: edges[after]) }
-      lineWidth += frames[level].afterWidth
+    if frame.isPadded {
+      putBlanks(frame.beforeWidth + frame.width - lineWidth, style: frame.ground)
+      for edge in frame.after { arena.runs.append(edges[edge]) }
+      lineWidth += frame.afterWidth
     }
     arena.lines.append(
-      Line(first: lineStart, count: arena.runs.count - lineStart, width: lineWidth)
-    )
+      Line(first: lineStart, count: arena.runs.count - lineStart, width: lineWidth))
   }
 
   /// Appends blanks to the line.

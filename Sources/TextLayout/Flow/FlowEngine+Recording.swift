@@ -56,9 +56,24 @@ extension FlowEngine {
   }
 
   /// The empty lines between the boxes of child widgets.
-  mutating func enterSpace(_ count: Int) {
+  mutating func enterSpace() {
+    let count = frame.spacing
     if !isRecording { return putSpace(count) }
     recording.ops.append(op(.space, count))
+  }
+
+  /// Opens a box with a title.
+  mutating func enter(_ box: Box, title: UnsafeBufferPointer<UInt8>) {
+    enter(unsafe spec(of: box, title: title))
+  }
+
+  /// Closes the innermost box that the widget opened.
+  ///
+  /// - Returns: Whether there was one.
+  mutating func leaveBox() -> Bool {
+    guard frames.count > floor, frame.kind.isBox else { return false }
+    leave()
+    return true
   }
 
   /// Opens a box; from one that hugs its content on, calls are kept.
@@ -75,19 +90,11 @@ extension FlowEngine {
   /// Opens a frame that only remembers styles and an estimate of its width.
   mutating func pushKept(_ kind: Frame.Kind, width: Int, style: StyleID) {
     var kept = Frame(
-      width: width,
-      style: style,
-      ground: styles.ground(of: style),
-      before: 0..<0,
-      after: 0..<0,
-      beforeWidth: 0,
-      afterWidth: 0,
-      isPadded: false,
-      firstLine: arena.lines.count
-    )
+      width: width, style: style, ground: styles.ground(of: style), edge: edges.count,
+      firstLine: arena.lines.count)
     kept.kind = kind
     kept.opening = recording.ops.count - 1
-    frames.append(kept)
+    push(kept)
     recording.depth += 1
   }
 
@@ -108,7 +115,7 @@ extension FlowEngine {
     recording.ops[opening].match = recording.ops.count
     if let cell = frame.openCell { recording.ops[cell].match = recording.ops.count }
     recording.ops.append(op(kind))
-    frames.removeLast()
+    pop()
     recording.depth -= 1
     if recording.depth == 0 { replayAll(from: opening) }
   }

@@ -9,7 +9,7 @@ extension FlowEngine {
   }
 
   mutating func beginSizing(width: Int) -> SizingState {
-    let width = min(max(0, width), frames[0].width)
+    let width = min(max(0, width), pageWidth)
     let state = SizingState(
       width: width, checkpoint: checkpoint, spans: spans, segment: segment,
       column: column)
@@ -39,12 +39,11 @@ extension FlowEngine {
 
   /// The lines that ops take in a width.
   private mutating func height(of range: Range<Int>, width: Int) -> Int {
-    let edge = edges.count..<edges.count
-    var frame = Frame(
-      width: width, style: frame.style, ground: .plain, before: edge, after: edge, beforeWidth: 0,
-      afterWidth: 0, isPadded: false, firstLine: arena.lines.count)
-    frame.kind = .column
-    frames.append(frame)
+    var column = Frame(
+      width: width, style: frame.style, ground: .plain, edge: edges.count,
+      firstLine: arena.lines.count)
+    column.kind = .column
+    push(column)
     recording.depth = 0
     let first = arena.lines.count
     replay(range)

@@ -32,7 +32,7 @@ extension FlowEngine {
     let width = facts.lineBreaks == 0 ? facts.width : width(of: start..<start + length)
     var strip = Strip(offset: start, unitLength: length, unitWidth: width, count: 0)
     guard width > 0, length <= Run.longest else { return strip }
-    strip.count = max(1, min(frames[0].width / width + 1, Run.longest / length))
+    strip.count = max(1, min(pageWidth / width + 1, Run.longest / length))
     for _ in 1..<strip.count {
       arena.bytes.append(contentsOf: arena.bytes[start..<start + length])
     }

@@ -1,6 +1,7 @@
 extension FlowEngine {
   /// Types text: cleans it, splits it at its line ends.
-  mutating func type(_ text: UnsafeBufferPointer<UInt8>, style: StyleID) {
+  mutating func type(_ text: UnsafeBufferPointer<UInt8>, style: Style) {
+    let style = memo.resolve(style, over: frame.style, in: styles)
     var start = arena.bytes.count
     let facts = TextCleaner.append(unsafe text.span, to: &arena.bytes, column: column)
     let end = arena.bytes.count
@@ -12,6 +13,18 @@ extension FlowEngine {
       }
     }
     enterText(start, end, width: facts.lastWidth, style: style)
+  }
+
+  /// Types a stretch over what the line leaves, in a mark's pattern.
+  mutating func type(fill mark: Mark, style: Style) {
+    let strip = strip(mark)
+    enterFill(strip, style: memo.resolve(style, over: frame.style, in: styles))
+  }
+
+  /// Types a stretch over what the line leaves, in a pattern.
+  mutating func type(fill pattern: UnsafeBufferPointer<UInt8>, style: Style) {
+    let strip = unsafe strip(of: pattern)
+    enterFill(strip, style: memo.resolve(style, over: frame.style, in: styles))
   }
 
   /// The width of clean text in the arena.

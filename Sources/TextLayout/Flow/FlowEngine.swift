@@ -6,7 +6,9 @@ struct FlowEngine {
   let styles: StyleTable
   let marks: Marks
   let isRightToLeft: Bool
-  /// The open boxes and columns, outermost first.
+  let pageWidth: Int
+  /// The innermost open box or column, and those around it, outermost first.
+  var frame: Frame
   var frames: [Frame] = []
   /// Runs that frames put before and after their lines.
   var edges: [Run] = []
@@ -18,9 +20,10 @@ struct FlowEngine {
   var column = 0
   /// The widget that draws, and the frames that it must leave open.
   var owner: UInt32 = 0
-  var floor = 1
+  var floor = 0
   var region: UInt32 = 0
   var regions: [UInt32] = []
+  var memo = StyleMemo()
   var markStrips: [Strip?]
   var patternStrips: [Strip] = []
   var gradients: [Gradient] = []
@@ -42,25 +45,18 @@ struct FlowEngine {
     self.marks = marks
     self.isRightToLeft = isRightToLeft
     markStrips = Array(repeating: nil, count: Mark.allCases.count)
-    let width = min(max(0, width), FlowEngine.widest)
-    frames.append(
-      Frame(
-        width: width,
-        style: .plain,
-        ground: .plain,
-        before: 0..<0,
-        after: 0..<0,
-        beforeWidth: 0,
-        afterWidth: 0,
-        isPadded: false,
-        firstLine: 0
-      )
-    )
+    pageWidth = min(max(0, width), FlowEngine.widest)
+    frame = Frame(width: pageWidth, style: .plain, ground: .plain, edge: 0, firstLine: 0)
   }
 
-  /// The innermost open box.
-  var frame: Frame {
-    get { frames[frames.count - 1] }
-    set { frames[frames.count - 1] = newValue }
+  /// Opens a frame in the innermost one.
+  mutating func push(_ inner: Frame) {
+    frames.append(frame)
+    frame = inner
+  }
+
+  /// Goes back to the frame around the innermost one.
+  mutating func pop() {
+    if let outer = frames.popLast() { frame = outer }
   }
 }

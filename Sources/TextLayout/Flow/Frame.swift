@@ -22,10 +22,10 @@ struct Frame {
   /// What stands before and after the content of every line: ranges of the flow's `edges`.
   var before: Range<Int>
   var after: Range<Int>
-  var beforeWidth: Int
-  var afterWidth: Int
+  var beforeWidth = 0
+  var afterWidth = 0
   /// Whether lines are filled up to the right edge: something shows there.
-  var isPadded: Bool
+  var isPadded = false
   var paragraph = Paragraph.standard
   /// Of the line being typed, if it has its own.
   var line: OwnLine?
@@ -42,6 +42,16 @@ struct Frame {
   /// Of a kept table: the cells begun, and the width that it has at most.
   var cells = 0
   var room = 0
+
+  /// A frame with nothing at its edges.
+  init(width: Int, style: StyleID, ground: StyleID, edge: Int, firstLine: Int) {
+    self.width = width
+    self.style = style
+    self.ground = ground
+    self.firstLine = firstLine
+    before = edge..<edge
+    after = edge..<edge
+  }
 }
 
 /// How one typed line is set, whatever the paragraph says.

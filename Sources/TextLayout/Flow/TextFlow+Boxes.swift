@@ -6,8 +6,7 @@ extension TextFlow {
 
   /// Opens a box in the flow, with a title in its top border.
   package func beginBox(_ box: Box, title: UnsafeBufferPointer<UInt8>) {
-    let spec = unsafe engine.spec(of: box, title: title)
-    engine.enter(spec)
+    unsafe engine.enter(box, title: title)
   }
 
   /// Opens a box in the flow, with a title in its top border.
@@ -21,14 +20,12 @@ extension TextFlow {
   /// - Returns: Whether there was one.
   @discardableResult
   package func endBox() -> Bool {
-    guard engine.frames.count > engine.floor, engine.frame.kind.isBox else { return false }
-    engine.leave()
-    return true
+    engine.leaveBox()
   }
 
   /// Puts the empty lines that the innermost box has between child widgets; none before the first
   /// line.
   package func space() {
-    engine.enterSpace(engine.frame.spacing)
+    engine.enterSpace()
   }
 }

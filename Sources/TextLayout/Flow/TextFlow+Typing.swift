@@ -1,7 +1,7 @@
 extension TextFlow {
   /// Types text in a style; it wraps at the box's width, and line ends in it end lines.
   package func run(_ text: UnsafeBufferPointer<UInt8>, style: Style = .inherited) {
-    unsafe engine.type(text, style: engine.styles.resolve(style, over: engine.frame.style))
+    unsafe engine.type(text, style: style)
   }
 
   /// Types text in a style.
@@ -47,13 +47,11 @@ extension TextFlow {
 
   /// Stretches over the cells that the current line leaves by repeating `pattern`; empty: blanks.
   package func fill(_ pattern: UnsafeBufferPointer<UInt8>, style: Style = .inherited) {
-    let strip = unsafe engine.strip(of: pattern)
-    engine.enterFill(strip, style: engine.styles.resolve(style, over: engine.frame.style))
+    unsafe engine.type(fill: pattern, style: style)
   }
 
   /// Stretches over the cells that the current line leaves by repeating a mark.
   package func fill(_ mark: Mark = .blank, style: Style = .inherited) {
-    let strip = engine.strip(mark)
-    engine.enterFill(strip, style: engine.styles.resolve(style, over: engine.frame.style))
+    engine.type(fill: mark, style: style)
   }
 }

@@ -35,7 +35,7 @@ package final class TextFlow {
 
   /// Ends the line being typed, closes what is open, and takes the page.
   package func finish() -> TextPage {
-    engine.leave(to: 1, columns: 0)
+    engine.leave(to: 0, columns: 0)
     return TextPage(arena: engine.arena, styles: engine.styles, width: engine.frame.width)
   }
 }

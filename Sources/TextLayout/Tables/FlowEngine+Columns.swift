@@ -64,25 +64,16 @@ extension FlowEngine {
 
   private mutating func startCell(_ index: Int, _ level: Int) {
     let style = columns[level].style
-    let edge = edges.count..<edges.count
     var frame = Frame(
-      width: columns[level].width(of: index),
-      style: style,
-      ground: styles.ground(of: style),
-      before: edge,
-      after: edge,
-      beforeWidth: 0,
-      afterWidth: 0,
-      isPadded: false,
-      firstLine: arena.lines.count
-    )
+      width: columns[level].width(of: index), style: style, ground: styles.ground(of: style),
+      edge: edges.count, firstLine: arena.lines.count)
     frame.kind = .column
     if index < columns[level].alignments.count {
       frame.alignment = columns[level].alignments[index]
     }
     columns[level].cellStart = place
     columns[level].stretch = nil
-    frames.append(frame)
+    push(frame)
   }
 
   /// Ends the cell that is open, with all boxes in it.
@@ -91,7 +82,7 @@ extension FlowEngine {
     guard frames.count > columns[level].depth else { return }
     while frame.kind != .column { leave() }
     endLine()
-    frames.removeLast()
+    pop()
     cells.append(
       FinishedCell(
         lines: columns[level].cellStart.line..<arena.lines.count,

@@ -74,18 +74,18 @@ extension FlowEngine {
 
   /// Draws `├────┤` across the innermost box's border.
   mutating func putJoint() {
-    guard let box = frame.box, box.geometry.borderLeft > 0 else { return }
-    let level = frames.count - 2
-    openLine(in: level)
-    putBlanks(box.geometry.marginLeft, style: frames[level].ground)
+    guard let box = frame.box, let outer = frames.last, box.geometry.borderLeft > 0 else {
+      return
+    }
+    let inner = frame
+    frame = outer
+    openLine()
+    putBlanks(box.geometry.marginLeft, style: frame.ground)
     putMark(.lineLeftJoint, style: box.borderStyle)
     put(
-      strip(.lineHorizontal),
-      width: box.geometry.outer - 2,
-      style: box.borderStyle,
-      flags: .rule
-    )
+      strip(.lineHorizontal), width: box.geometry.outer - 2, style: box.borderStyle, flags: .rule)
     putMark(.lineRightJoint, style: box.borderStyle)
-    closeLine(in: level)
+    closeLine()
+    frame = inner
   }
 }

@@ -49,7 +49,7 @@ extension FlowEngine {
     )
     recording.tables.append(spec)
     pushKept(.keptTable, width: frame.width, style: frame.style)
-    frame.room = frames[frames.count - 2].width
+    frame.room = frame.width
   }
 
   /// Starts the next cell of what is open.

@@ -6,13 +6,6 @@ package final class StyleTable {
   private var identifiers: [ResolvedStyle: StyleID] = [ResolvedStyle(): .plain]
   /// For each style, the style of the blanks around it.
   private var grounds: [StyleID] = [.plain]
-  private var recent: [Memory?] = Array(repeating: nil, count: 64)
-
-  private struct Memory {
-    var style: Style
-    var parent: StyleID
-    var result: StyleID
-  }
 
   package init(theme: Theme = Theme()) {
     self.theme = theme
@@ -31,16 +24,7 @@ package final class StyleTable {
   ///
   /// - Complexity: O(1).
   package func resolve(_ style: Style, over parent: StyleID = .plain) -> StyleID {
-    if style.isInherited { return parent }
-    var hasher = Hasher()
-    hasher.combine(style)
-    let slot = (hasher.finalize() ^ Int(parent.index)) & (recent.count - 1)
-    if let memory = recent[slot], memory.parent == parent, memory.style == style {
-      return memory.result
-    }
-    let result = intern(resolved(style, over: self[parent]))
-    recent[slot] = Memory(style: style, parent: parent, result: result)
-    return result
+    style.isInherited ? parent : intern(resolved(style, over: self[parent]))
   }
 
   /// The identifier of a resolved style; the plain one once the table is full.
