@@ -67,6 +67,15 @@ public struct Phrase: @unchecked Sendable, Equatable, ExpressibleByStringLiteral
     )
   }
 
+  /// Whether it has a byte.
+  ///
+  /// - Complexity: O(*n*) in its length.
+  @inlinable
+  public func contains(_ byte: UInt8) -> Bool {
+    for position in 0..<length where self[position] == byte { return true }
+    return false
+  }
+
   /// Whether two phrases hold the same bytes.
   ///
   /// - Complexity: O(*n*) in their length.

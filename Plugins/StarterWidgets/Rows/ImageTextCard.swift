@@ -22,11 +22,9 @@ enum ImageTextCard: Widget {
     let tags = try data.optionalArray("tags")
     let icon = try data.optionalIcon("trailing_icon")
     page.picture(image)
-    try page.row(hasEnd: icon != nil) { () throws(WidgetFailure) in
-      page.titles(title, subtitle)
-      try page.tags(tags)
-    } end: {
+    page.row(title, subtitle, endCells: icon?.mostCells ?? 0) {
       if let icon { page.put(icon, .muted) }
     }
+    try page.tags(tags)
   }
 }

@@ -20,44 +20,44 @@ enum ListRow: Widget {
     let title = try data.text("title")
     let subtitle = try data.optionalText("subtitle")
     let end = try End(data)
-    page.row(icon: try data.optionalIcon("icon"), hasEnd: !end.isEmpty) {
-      page.titles(title, subtitle)
-    } end: {
-      end.draw(in: page)
-    }
+    let icon = try data.optionalIcon("icon")
+    page.row(icon: icon, title, subtitle, endCells: end.cells(in: page)) { end.draw(in: page) }
   }
 }
 
 extension ListRow {
   /// What stands at the end of a row.
   private struct End {
-    let value: Content
-    let text: Text?
-    let icon: Icon?
+    private let scalar: Phrase?
+    private let text: Text?
+    private let icon: Icon?
 
     init(_ data: Content) throws(WidgetFailure) {
-      value = data["value"]
+      let value = data["value"]
       switch value.kind {
-      case .number, .boolean: text = nil
-      case .absent, .null, .string, .object, .array: text = try data.optionalText("value")
+      case .number, .boolean:
+        scalar = value.raw
+        text = nil
+      case .absent, .null, .string, .object, .array:
+        scalar = nil
+        text = try data.optionalText("value")
       }
       icon = try data.optionalIcon("trailing_icon")
     }
 
-    var isEmpty: Bool { text == nil && icon == nil && value.kind != .number && !isFlag }
-
-    private var isFlag: Bool { value.kind == .boolean }
+    /// The most cells that it takes; 0 where there is nothing.
+    func cells(in page: Canvas) -> Int {
+      let value = scalar ?? text?.phrase
+      let gap = value != nil && icon != nil ? 1 : 0
+      return (value.map { page.width(of: $0) } ?? 0) + gap + (icon?.mostCells ?? 0)
+    }
 
     func draw(in page: Canvas) {
-      if let text {
-        page.put(text, .value)
-      } else if value.kind == .number || isFlag {
-        page.run(value.raw, .value)
-      }
-      if let icon {
-        if text != nil || value.kind == .number || isFlag { page.run(" ") }
-        page.put(icon, .muted)
-      }
+      if let scalar { page.run(scalar, .value) }
+      if let text { page.put(text.inline, .value) }
+      guard let icon else { return }
+      if scalar != nil || text != nil { page.run(" ") }
+      page.put(icon, .muted)
     }
   }
 }

@@ -18,9 +18,7 @@ enum StepperRow: InteractiveWidget {
     let subtitle = try data.optionalText("subtitle")
     let range = try StepRange(data)
     let count = range.count(page.state)
-    page.row {
-      page.titles(title, subtitle)
-    } end: {
+    page.row(title, subtitle, endCells: 28) {
       page.tap("decrement", label: "Decrease") {
         page.run("[-]", count > range.least ? .button : .disabled)
       }

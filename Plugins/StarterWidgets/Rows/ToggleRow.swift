@@ -15,9 +15,7 @@ enum ToggleRow: InteractiveWidget {
   static func render(_ data: Content, in page: Canvas) throws(WidgetFailure) {
     let title = try data.text("title")
     let isOn = try isOn(data, page.state)
-    page.row {
-      page.line(title)
-    } end: {
+    page.row(title, nil, endCells: 3) {
       page.tap(label: title.phrase) {
         page.run(isOn ? "[x]" : "[ ]", isOn ? .selected : .button)
       }

@@ -33,6 +33,15 @@ public struct Text {
   @inlinable
   public var maxLines: Int { unsafe Int(atom.max_lines) }
 
+  /// The same as a part of a line: without a limit of lines and an alignment of its own.
+  @inlinable
+  public var inline: Text {
+    var text = self
+    unsafe text.atom.max_lines = 0
+    unsafe text.atom.alignment = GALLEY_LEADING
+    return text
+  }
+
   /// Whether its characters are Markdown.
   @inlinable
   public var isMarkdown: Bool { unsafe atom.is_markdown != 0 }
