@@ -50,14 +50,25 @@ struct PageWriter {
     for (index, line) in drawn.text.arena.lines.enumerated() {
       write(index..<index + 1, of: drawn.text, to: &output)
       output.removeLast()
-      let blanks = max(0, request.width - Int(line.width))
+      let blanks = max(0, request.width - width(of: line, in: drawn.text))
       let note = drawn.owners(of: line).map { Self.note($0, drawn) }.joined(separator: "; ")
-      let shown = note == above ? "" : " \(note)"
+      let shown = note == above || note.isEmpty ? "" : " \(note)"
       output += repeatElement(UInt8(ascii: " "), count: blanks)
       output += Array("  \(mark)\(shown)\n".utf8)
       above = note
     }
     return output
+  }
+
+  /// The cells that a line takes as it is written: plain text ends where its blanks begin.
+  private func width(of line: Line, in page: TextPage) -> Int {
+    guard request.format == .plain else {
+      return page.shownRuns(of: line).reduce(0) { $0 + Int($1.width) }
+    }
+    var text: [UInt8] = []
+    for run in page.arena.runs[line.runs] { text += page.arena.bytes[run.bytes] }
+    while text.last == UInt8(ascii: " ") { text.removeLast() }
+    return TextWidth.width(of: text.span)
   }
 
   private static func note(_ owner: Owner, _ drawn: DrawnPage) -> String {
