@@ -1,6 +1,6 @@
 /// One pack file and what became of it, in load order; plain data.
 package struct PackReport: Sendable {
-  /// Where a pack came from.
+  /// What became of a file.
   package enum Status: Sendable, Equatable {
     /// Its registrations are in force.
     case loaded
@@ -20,6 +20,14 @@ package struct PackReport: Sendable {
     package var revision: UInt32
     /// Whether the manifest declares that this overrides another pack's type.
     package var isDeclaredOverride: Bool
+
+    /// Describes a type.
+    package init(name: String, summary: String, revision: UInt32, isDeclaredOverride: Bool) {
+      self.name = name
+      self.summary = summary
+      self.revision = revision
+      self.isDeclaredOverride = isDeclaredOverride
+    }
   }
 
   /// The place in load order, from 1.
@@ -38,4 +46,21 @@ package struct PackReport: Sendable {
   package var types: [RegisteredType] = []
   /// Remarks, such as a type that was registered twice.
   package var notes: [String] = []
+
+  /// Reports on a file without types or remarks.
+  package init(
+    order: Int,
+    file: String,
+    origin: String,
+    id: String,
+    version: String,
+    status: Status
+  ) {
+    self.order = order
+    self.file = file
+    self.origin = origin
+    self.id = id
+    self.version = version
+    self.status = status
+  }
 }

@@ -16,10 +16,35 @@ package struct TypeReport: Sendable {
     package var isDeclared: Bool
     /// The registration's own sentence.
     package var summary: String
+
+    /// Describes a claim.
+    package init(
+      order: Int,
+      pack: String,
+      version: String,
+      file: String,
+      reason: String,
+      isDeclared: Bool,
+      summary: String
+    ) {
+      self.order = order
+      self.pack = pack
+      self.version = version
+      self.file = file
+      self.reason = reason
+      self.isDeclared = isDeclared
+      self.summary = summary
+    }
   }
 
   /// The type's name, made printable.
   package var name: String
   /// The claims; the first draws the type, and each is the `base` of the one before.
   package var claims: [Claim]
+
+  /// Reports on a type.
+  package init(name: String, claims: [Claim]) {
+    self.name = name
+    self.claims = claims
+  }
 }

@@ -1,6 +1,5 @@
+import PackHost
 import Pages
-
-@testable import PackHost
 
 /// A session that answers what a test tells it to.
 struct FakeSession: PackSession {

@@ -1,10 +1,9 @@
 import GalleyCLI
+import PackHost
 import Pages
 import Platform
 import Synchronization
 import Testing
-
-@testable import PackHost
 
 @Suite struct RenderCommandTests {
   /// The request that a command line makes.

@@ -1,7 +1,6 @@
 import GalleyCLI
+import PackHost
 import Testing
-
-@testable import PackHost
 
 @Suite struct RegistryListingTests {
   static let types = [
