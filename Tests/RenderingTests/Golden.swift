@@ -17,7 +17,10 @@ struct Golden {
   /// Compares an output with the recorded one.
   func expect(_ output: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) throws {
     if Golden.isRecording { return try record(output, sourceLocation) }
-    let recorded = try FileReader.contents(of: file)
+    guard let recorded = try? FileReader.contents(of: file) else {
+      Issue.record("\(name) was never recorded", sourceLocation: sourceLocation)
+      return
+    }
     guard recorded != output else { return }
     Issue.record(
       "\(name) looks different:\n\(Golden.difference(recorded, output))",

@@ -1,3 +1,4 @@
+internal import Synchronization
 package import Widgets
 
 /// Packs loaded into this process, which also renders.
@@ -9,6 +10,9 @@ package struct InProcessSession: PackSession {
   /// Who draws what.
   package let registry: WidgetRegistry
 
+  /// Held while packs run: they are called by one thread at a time, whatever session calls.
+  private static let turn = Mutex(())
+
   /// Finds and loads packs.
   ///
   /// - Parameter search: Where packs are looked for.
@@ -16,9 +20,12 @@ package struct InProcessSession: PackSession {
   /// - Throws: what keeps the search from being made at all; a pack that can't be loaded is only
   ///   reported.
   package static func open(_ search: PackSearch) throws(PackSearchError) -> InProcessSession {
-    var loader = PackLoader()
-    loader.load(try search.list())
-    return InProcessSession(loader)
+    let list = try search.list()
+    return turn.withLock { _ in
+      var loader = PackLoader()
+      loader.load(list)
+      return InProcessSession(loader)
+    }
   }
 
   private init(_ loader: PackLoader) {
@@ -28,6 +35,8 @@ package struct InProcessSession: PackSession {
   }
 
   package func render(_ request: RenderRequest) -> RenderResponse {
-    PageRendering(request, registry: registry, packs: packs).response()
+    InProcessSession.turn.withLock { _ in
+      PageRendering(request, registry: registry, packs: packs).response()
+    }
   }
 }

@@ -47,14 +47,16 @@ package struct PackReport: Sendable {
   /// Remarks, such as a type that was registered twice.
   package var notes: [String] = []
 
-  /// Reports on a file without types or remarks.
+  /// Reports on a file.
   package init(
     order: Int,
     file: String,
     origin: String,
     id: String,
     version: String,
-    status: Status
+    status: Status,
+    types: [RegisteredType] = [],
+    notes: [String] = []
   ) {
     self.order = order
     self.file = file
@@ -62,5 +64,7 @@ package struct PackReport: Sendable {
     self.id = id
     self.version = version
     self.status = status
+    self.types = types
+    self.notes = notes
   }
 }
