@@ -19,6 +19,7 @@ void draw_order_card(const Page &page) {
     page.put(status);
   }
   page.newline();
+  page.hang(2);
   for (size_t index = 0; index < page.count(items); ++index) {
     galley_text item = GALLEY_ZERO;
     page.read(page.at(items, index), "", item, GALLEY_REQUIRED);
@@ -26,6 +27,7 @@ void draw_order_card(const Page &page) {
     page.put(item, styled(GALLEY_ROLE_BODY));
     page.newline();
   }
+  page.hang(0);
   if (has_total) {
     page.fill();
     page.put(total, styled(GALLEY_ROLE_VALUE, GALLEY_BOLD));

@@ -77,6 +77,13 @@ class Page {
   void repeat(std::string_view mark, uint32_t times, const galley_style &style) const {
     while (times-- > 0) run(mark, style);
   }
+  /// Indents all but the first line of the paragraphs that follow.
+  void hang(uint32_t cells) const {
+    galley_paragraph paragraph = GALLEY_ZERO;
+    paragraph.size = sizeof paragraph;
+    paragraph.rest_indent = cells;
+    host_->paragraph(context_, &paragraph);
+  }
   void fill() const { host_->fill(context_, galley_str{nullptr, 0}, nullptr); }
   void newline() const { host_->newline(context_); }
 

@@ -23,8 +23,12 @@ enum Notice: Widget {
     let title = try data.text("title")
     let message = try data.optionalText("message")
     page.box(Box(border: .bar, padding: Insets(leading: 1), style: Style(level.role))) {
-      if !level.mark.isEmpty { page.marks(level.mark, Style(level.role).bold) }
+      if !level.mark.isEmpty {
+        page.paragraph(Paragraph(restIndent: 2))
+        page.marks(level.mark, Style(level.role).bold)
+      }
       page.line(title, Style(level.role).bold)
+      page.paragraph(Paragraph())
       if let message { page.line(message, .body) }
     }
   }

@@ -49,15 +49,22 @@ enum Progress: Widget {
   private static func bar(_ share: Double, cells: Int, in page: Canvas) {
     guard cells > 0 else { return }
     let full = Int((share * Double(cells)).rounded(.toNearestOrAwayFromZero))
-    blocks("████████████████", full, .accent, in: page)
-    blocks("░░░░░░░░░░░░░░░░", cells - full, .muted, in: page)
+    blocks(done, full, .accent, in: page)
+    blocks(left, cells - full, .muted, in: page)
   }
 
-  /// Repeats the one mark of which a strip holds sixteen, three bytes each.
+  private static let done: Phrase = """
+    ████████████████████████████████████████████████████████████████████████████████
+    """
+  private static let left: Phrase = """
+    ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
+    """
+
+  /// Repeats the one mark of which a strip is made, three bytes each.
   private static func blocks(_ strip: Phrase, _ count: Int, _ style: Style, in page: Canvas) {
     var rest = count
     while rest > 0 {
-      let some = min(rest, 16)
+      let some = min(rest, strip.count / 3)
       page.marks(strip[0..<3 * some], style)
       rest -= some
     }

@@ -18,6 +18,7 @@ enum Accordion: InteractiveWidget {
     let header = try data.text("header")
     let items = try data.optionalArray("items")
     let isExpanded = try isExpanded(data, page.state)
+    page.paragraph(Paragraph(restIndent: 2))
     page.tap(label: header.phrase) {
       page.marks(isExpanded ? "▾ " : "▸ ", .accent)
       page.put(header, .title)

@@ -18,8 +18,10 @@ enum Card: Widget {
     let header = try data.optionalText("header")
     let items = try data.array("items")
     let footer = try data.optionalText("footer")
-    let title = header?.phrase ?? ""
+    let isTitled = header.map { page.width(of: $0.phrase) <= page.width - 6 } ?? true
+    let title = isTitled ? header?.phrase ?? "" : ""
     page.box(Box(border: .rounded, title: title, padding: .sides(1))) {
+      if let header, !isTitled { page.line(header, .title) }
       page.items(items)
       guard let footer else { return }
       page.rule()

@@ -20,6 +20,7 @@ enum ChoiceRow: InteractiveWidget {
     let options = try options(data)
     let selected = page.state.string("selected", default: try data.optionalString("selected") ?? "")
     let isRow = fits(options, in: page)
+    if !isRow { page.paragraph(Paragraph(restIndent: 4)) }
     for (position, option) in options.enumerated() {
       if isRow && position > 0 { page.run("  ") }
       option.draw(isChosen: option.id == selected, in: page)
