@@ -173,7 +173,7 @@ let package = Package(
     testPack("TestPackLabel"),
     suite("Platform", ["Platform", "TestSupport"]),
     suite("PackHost", ["PackHost", "Pages", "JSONText", "Platform", "TestSupport"]),
-    suite("Rendering", ["PackHost", "Pages", "Platform", "TestSupport", "TextLayout"]),
+    suite("Rendering", ["JSONText", "PackHost", "Pages", "Platform", "TestSupport", "TextLayout"]),
     suite("GalleyPack", ["GalleyPack", "CGalley", "Platform"]),
     suite("TextLayout", ["TextLayout"]),
     suite("StateEngine", ["StateEngine"]),
