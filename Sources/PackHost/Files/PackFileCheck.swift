@@ -34,50 +34,49 @@ package struct PackFileCheck: Sendable {
   /// - Throws: the first reason not to load it.
   package func check(_ path: FilePath) throws(PackRefusal) -> PackFile {
     do throws(PackRefusal.Cause) {
-      let resolved = try resolve(path)
-      let file = try map(resolved)
-      let (elf, manifest) = try read(file)
-      return PackFile(
-        path: path,
-        resolvedPath: resolved,
-        facts: file.facts,
-        elf: elf,
-        manifest: manifest
-      )
+      let location = try PackLocation(path, in: PackDirectory(path.parent))
+      var scanner = FileScanner()
+      return try check(location, namedAs: path, with: &scanner)
     } catch {
       throw PackRefusal(path, error)
     }
   }
 
-  private func resolve(_ path: FilePath) throws(PackRefusal.Cause) -> FilePath {
-    do throws(FileError) {
-      return try path.resolved()
-    } catch {
-      throw .unreadable(error.cause)
-    }
+  /// Checks a file that has been found.
+  func check(
+    _ location: PackLocation,
+    namedAs path: FilePath,
+    with scanner: inout FileScanner
+  ) throws(PackRefusal.Cause) -> PackFile {
+    let facts = try open(location, with: &scanner)
+    let (elf, manifest) = try read(scanner)
+    return PackFile(
+      path: path,
+      resolvedPath: location.path,
+      facts: facts,
+      elf: elf,
+      manifest: manifest
+    )
   }
 
   /// The type is looked at before the file is opened: opening a device may have effects.
-  private func map(_ path: FilePath) throws(PackRefusal.Cause) -> MappedFile {
-    let facts: FileFacts
-    do throws(SystemError) {
-      facts = try FileFacts(of: path)
-    } catch {
-      throw .unreadable(FileError.Cause(error, at: path))
-    }
-    if facts.type != .regular { throw .unreadable(.wrongType(facts.type)) }
-    try trust.check(path, facts)
+  private func open(
+    _ location: PackLocation,
+    with scanner: inout FileScanner
+  ) throws(PackRefusal.Cause) -> FileFacts {
+    if location.facts.type != .regular { throw .unreadable(.wrongType(location.facts.type)) }
+    try trust.check(location)
     do throws(FileError) {
-      return try MappedFile(path)
+      return try scanner.open(location.path)
     } catch {
       throw .unreadable(error.cause)
     }
   }
 
   private func read(
-    _ file: borrowing MappedFile
+    _ scanner: borrowing FileScanner
   ) throws(PackRefusal.Cause) -> (ELFFile, PackManifest?) {
-    try file.withBytes { bytes throws(PackRefusal.Cause) in
+    try scanner.withBytes { bytes throws(PackRefusal.Cause) in
       let elf = try library(bytes)
       let manifest = try PackManifest.find(in: bytes, elf)
       if let manifest { try check(manifest) }

@@ -8,21 +8,23 @@ struct PackTrust: Sendable {
   /// Takes everything.
   let isLenient: Bool
 
-  /// Checks a file, whose path has no links left, and the directory that holds it.
-  func check(_ path: FilePath, _ facts: FileFacts) throws(PackRefusal.Cause) {
+  /// Checks a file and the directory that holds it.
+  func check(_ location: PackLocation) throws(PackRefusal.Cause) {
     if isLenient { return }
-    if facts.isWritableByOthers { throw .writableByOthers(path, .regular) }
+    let facts = location.facts
+    if facts.isWritableByOthers { throw .writableByOthers(location.path, .regular) }
     let user = ThisProcess.effectiveUser
     if user != 0 && facts.owner != 0 && facts.owner != user {
-      throw .foreignOwner(path, owner: facts.owner)
+      throw .foreignOwner(location.path, owner: facts.owner)
     }
-    try checkDirectory(path.parent)
+    try check(location.directory)
   }
 
   /// In a sticky directory such as `/tmp`, only a file's owner can replace it.
-  private func checkDirectory(_ directory: FilePath) throws(PackRefusal.Cause) {
-    guard let facts = try? FileFacts(of: directory) else { return }
-    let isSticky = facts.permissions & 0o1000 != 0
-    if facts.isWritableByOthers && !isSticky { throw .writableByOthers(directory, .directory) }
+  private func check(_ directory: PackDirectory) throws(PackRefusal.Cause) {
+    let isSticky = directory.facts.permissions & 0o1000 != 0
+    if directory.facts.isWritableByOthers && !isSticky {
+      throw .writableByOthers(directory.path, .directory)
+    }
   }
 }

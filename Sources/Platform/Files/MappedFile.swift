@@ -27,6 +27,12 @@ internal import Glibc
     unsafe self.start = unsafe start
   }
 
+  /// Maps an open regular file.
+  init(_ descriptor: borrowing FileDescriptor, _ facts: FileFacts) throws(SystemError) {
+    self.facts = facts
+    unsafe start = try MappedFile.map(descriptor, facts)
+  }
+
   deinit {
     if let start = unsafe start { unsafe munmap(start, facts.size) }
   }

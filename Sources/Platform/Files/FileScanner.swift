@@ -1,0 +1,67 @@
+internal import Glibc
+
+/// Looks at regular files one after the other, without new memory for each.
+///
+/// Small files are read into one buffer, as page faults cost more than the copy; large ones are
+/// mapped, with what `MappedFile` says of that.
+@safe package struct FileScanner: ~Copyable {
+  private static let capacity = 256 * 1024
+
+  private let buffer: UnsafeMutableRawBufferPointer
+  private var count = 0
+  private var mapped: MappedFile?
+
+  /// A scanner that has no file yet.
+  package init() {
+    unsafe buffer = .allocate(byteCount: FileScanner.capacity, alignment: 16)
+  }
+
+  deinit { unsafe buffer.deallocate() }
+
+  /// Opens a file and lets the one before go.
+  ///
+  /// - Returns: what `stat` told when the file was opened.
+  /// - Throws: which file can't be read, and why; anything but a regular file is of wrong type.
+  package mutating func open(_ path: FilePath) throws(FileError) -> FileFacts {
+    count = 0
+    mapped = nil
+    let facts: FileFacts
+    do throws(SystemError) {
+      let descriptor = try FileDescriptor(opening: path, for: .readWithoutWaiting)
+      facts = try descriptor.facts()
+      if facts.type == .regular && facts.size <= FileScanner.capacity {
+        try fill(from: descriptor, facts.size)
+      } else if facts.type == .regular {
+        mapped = try MappedFile(descriptor, facts)
+      }
+    } catch {
+      throw FileError(.read, path, error)
+    }
+    if facts.type != .regular { throw FileError(.read, path, .wrongType(facts.type)) }
+    return facts
+  }
+
+  /// Calls `body` with the bytes of the file that is open.
+  package borrowing func withBytes<Result, Failure: Error>(
+    _ body: (RawSpan) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    switch mapped {
+    case .some(let file): return try file.withBytes(body)
+    case .none:
+      let bytes = unsafe UnsafeRawBufferPointer(rebasing: buffer[..<count])
+      return try unsafe body(bytes.bytes)
+    }
+  }
+
+  private mutating func fill(
+    from descriptor: borrowing FileDescriptor,
+    _ size: Int
+  ) throws(SystemError) {
+    while count < size {
+      let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[count..<size])
+      let more = try unsafe descriptor.read(into: rest)
+      if more == 0 { return }
+      count += more
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Platform
+import TestSupport
+import Testing
+
+@Suite struct FileScannerTests {
+  @Test func showsOneFileAfterTheOther() throws {
+    let scratch = Scratch()
+    var scanner = FileScanner()
+    for count in [10, 0, 262_144, 262_145, 1_000_000, 3] {
+      let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ count) }
+      let facts = try scanner.open(try scratch.file("file", bytes: bytes))
+      #expect(facts.size == count)
+      #expect(content(scanner) == bytes)
+    }
+  }
+
+  @Test func hasNoBytesAfterAFailure() throws {
+    let scratch = Scratch()
+    var scanner = FileScanner()
+    _ = try scanner.open(try scratch.file("file", "content"))
+    var cause: FileError.Cause?
+    do throws(FileError) {
+      _ = try scanner.open(scratch.fifo("fifo"))
+    } catch {
+      cause = error.cause
+    }
+    #expect(cause == .wrongType(.fifo))
+    #expect(content(scanner).isEmpty)
+  }
+
+  private func content(_ scanner: borrowing FileScanner) -> [UInt8] {
+    scanner.withBytes { bytes in unsafe bytes.withUnsafeBytes { unsafe Array($0) } }
+  }
+}
