@@ -126,6 +126,7 @@ let package = Package(
     pack("TestPackRight"),
     pack("TestPackContract"),
     pack("TestPackLabel"),
+    pack("TestPackFaults"),
   ],
   targets: [
     .target(name: "CGalley"),
@@ -171,6 +172,7 @@ let package = Package(
     testPack("TestPackRight"),
     testPack("TestPackContract"),
     testPack("TestPackLabel"),
+    testPack("TestPackFaults"),
     suite("Platform", ["Platform", "TestSupport"]),
     suite("PackHost", ["PackHost", "Pages", "JSONText", "Platform", "TestSupport"]),
     suite("Rendering", ["JSONText", "PackHost", "Pages", "Platform", "TestSupport", "TextLayout"]),

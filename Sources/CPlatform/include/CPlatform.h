@@ -6,6 +6,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "ProcessState.h"
+#include "Processes.h"
+
 /* The calling thread's errno. */
 int platform_errno(void);
 void platform_set_errno(int code);

@@ -52,6 +52,19 @@ package struct CommandOption<Target> {
     return CommandOption(name: name, help: help, form: .value(placeholder, checked))
   }
 
+  /// Makes an option that takes seconds within a range of milliseconds.
+  package static func seconds(
+    _ name: String,
+    _ range: ClosedRange<Int>,
+    _ help: String,
+    _ apply: @escaping (inout Target, Duration) -> Void
+  ) -> Self {
+    let checked = { (target: inout Target, value: [UInt8]) throws(ValueError) in
+      apply(&target, try Seconds.parse(value, in: range))
+    }
+    return CommandOption(name: name, help: help, form: .value("SECONDS", checked))
+  }
+
   /// Makes an option that takes one of a few words.
   package static func choice<Choice: OptionChoice>(
     _ name: String,

@@ -14,6 +14,8 @@ package enum CommandError: Error {
   case page(FilePath, PageError)
   /// The packs can't be looked for.
   case packs(PackSearchError)
+  /// There is no process to load packs into.
+  case worker(WatchedSession.OpenError)
   /// The starter pack isn't where it is installed.
   case starterMissing
   /// Standard output doesn't take what is written.

@@ -13,6 +13,7 @@ enum CommandErrorText {
       [StateErrorText.sentence(error, in: file)]
     case .page(let file, let error): PageErrorText.lines(error, in: file)
     case .packs(let error): [PackSearchErrorText(error).description]
+    case .worker(let error): ["\(error)", "try --in-process"]
     case .starterMissing:
       [
         "the starter pack is missing: libStarterWidgets.so is neither beside the program "

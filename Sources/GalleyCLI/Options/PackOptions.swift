@@ -24,6 +24,16 @@ extension OptionGroup where Target: LoadsPacks {
         .flag("allow-unsafe-permissions", "load packs that other users could have changed") {
           $0.selection.allowsUnsafePermissions = true
         },
+        .seconds(
+          "timeout",
+          50...3_600_000,
+          "stop a call into a pack after SECONDS, from 0.05 to 3600, and loading one after two"
+            + " and a half times as long (default: 2)"
+        ) { $0.selection.timeout = $1 },
+        .flag(
+          "in-process",
+          "load packs into this process, where a debugger sees them: a crash ends it"
+        ) { $0.selection.isInProcess = true },
       ]
     )
   }

@@ -11,13 +11,17 @@ package struct PackSelection: Sendable {
   package var files: [FilePath] = []
   /// Whether files and directories that others may write are accepted.
   package var allowsUnsafePermissions = false
+  /// How long one call into a pack may last.
+  package var timeout = Duration.seconds(2)
+  /// Whether packs are loaded into this process instead of one that it watches.
+  package var isInProcess = false
 
   /// Selects the starter pack and the environment's directories.
   package init() {}
 }
 
 extension PackSelection {
-  /// Loads the packs into this process.
+  /// Loads the packs.
   func openSession() throws(CommandError) -> any PackSession {
     let starter = includesStarter ? PackSearch.installedStarter() : nil
     if includesStarter, starter == nil { throw .starterMissing }
@@ -28,10 +32,25 @@ extension PackSelection {
       files: files,
       allowsWritableByOthers: allowsUnsafePermissions
     )
+    return isInProcess ? try openHere(search) : try openWatched(search)
+  }
+
+  private func openHere(_ search: PackSearch) throws(CommandError) -> any PackSession {
     do throws(PackSearchError) {
       return try InProcessSession.open(search)
     } catch {
       throw .packs(error)
+    }
+  }
+
+  private func openWatched(_ search: PackSearch) throws(CommandError) -> any PackSession {
+    do throws(WatchedSession.OpenError) {
+      return try WatchedSession.open(search, limits: WatchLimits(call: timeout))
+    } catch {
+      switch error {
+      case .search(let error): throw .packs(error)
+      case .start, .worker: throw .worker(error)
+      }
     }
   }
 }

@@ -1,8 +1,10 @@
+internal import PackHost
 internal import Platform
 
 extension Program {
   /// Runs this process's command line and ends the process.
   package static func main() -> Never {
+    WorkerProgram.run(ThisProcess.arguments)
     ThisProcess.occupyStandardDescriptors()
     ThisProcess.reportBrokenPipes()
     let context = CommandContext(console: .standard(), surroundings: .current()) {

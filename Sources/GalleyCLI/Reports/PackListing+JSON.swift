@@ -6,7 +6,8 @@ extension PackListing {
   ///
   /// Each pack: `order`, `id`, `version` (left out where there is none), `status` (`loaded`,
   /// `refused` or `duplicate`), `reason` of a refusal, `duplicate_of` the order of the same file,
-  /// `types`, `origin`, `file`, `notes`.
+  /// `types`, `origin`, `file`, `notes`, `faults` (what it did to its process while it was loaded;
+  /// left out where there is nothing).
   static func json(_ packs: [PackReport]) -> [UInt8] {
     var writer = JSONWriter()
     writer.begin(.object)
@@ -32,6 +33,7 @@ extension PackListing {
     writer.member("origin", pack.origin)
     writer.member("file", pack.file)
     writer.member("notes", pack.notes)
+    if !pack.faults.isEmpty { writer.member("faults", pack.faults) }
     writer.end(.object)
   }
 

@@ -30,6 +30,7 @@ enum PackListing {
       let names = pack.types.map(\.name).joined(separator: ", ")
       entry.details.append((nil, ("draws " + names, .muted)))
     }
+    entry.details += pack.faults.map { (nil, ($0 + " while loading", .danger)) }
     entry.details += pack.notes.map { (nil, ($0, .warning)) }
     return entry
   }

@@ -1,7 +1,7 @@
 internal import PackHost
 internal import Pages
 
-/// A pack that was left out, and why.
+/// A pack that was left out, and why; or one that did what packs must not do while it was loaded.
 struct PackRefusal {
   private let pack: String
   /// File, cause and remedy.
@@ -12,11 +12,12 @@ struct PackRefusal {
     Diagnostic(.packFault, severity: .error, pack: pack, message: sentence)
   }
 
-  /// The refusals among some packs, in load order.
+  /// The refusals and faults among some packs, in load order.
   static func all(of packs: [PackReport]) -> [PackRefusal] {
-    packs.compactMap { pack in
-      guard case .refused(let reason) = pack.status else { return nil }
-      return PackRefusal(pack: pack.id, sentence: reason)
+    packs.flatMap { pack in
+      var sentences = pack.faults.map { "\(pack.file): \($0) while loading" }
+      if case .refused(let reason) = pack.status { sentences.insert(reason, at: 0) }
+      return sentences.map { PackRefusal(pack: pack.id, sentence: $0) }
     }
   }
 }

@@ -10,12 +10,22 @@ struct PackRegistrar {
   var registrations: [Registration] = []
   /// What was wrong with calls to `add`.
   var complaints: [String] = []
+  /// The pack's place in load order.
+  private let pack: Int
+
+  private init(pack: Int) { self.pack = pack }
 
   /// Calls a pack's entry function.
   ///
+  /// - Parameters:
+  ///   - entry: The function.
+  ///   - pack: The pack's place in load order.
   /// - Returns: Its status, and what it registered.
-  static func run(_ entry: galley_pack_fn) -> (status: Int32, registered: PackRegistrar) {
-    unsafe collecting = PackRegistrar()
+  static func run(
+    _ entry: galley_pack_fn,
+    _ pack: Int
+  ) -> (status: Int32, registered: PackRegistrar) {
+    unsafe collecting = PackRegistrar(pack: pack)
     var table = galley_registrar()
     table.size = UInt32(MemoryLayout<galley_registrar>.stride)
     unsafe table.identify = { _, _, id, version in
@@ -29,7 +39,7 @@ struct PackRegistrar {
     }
     let status = unsafe entry(HostTable.shared, &table)
     defer { unsafe collecting = nil }
-    return unsafe (status, collecting ?? PackRegistrar())
+    return unsafe (status, collecting ?? PackRegistrar(pack: pack))
   }
 
   private mutating func add(_ pointer: UnsafePointer<galley_widget>?) -> Int32 {
@@ -42,7 +52,7 @@ struct PackRegistrar {
       complaints.append("registered a type without a name")
       return GALLEY_BAD_ARGUMENT
     }
-    guard let renderer = unsafe PackRenderer(widget),
+    guard let renderer = unsafe PackRenderer(widget, pack: pack),
       let policy = unsafe OverridePolicy(rawValue: widget.policy)
     else {
       complaints.append("registered a type without render or with an unknown policy")

@@ -9,10 +9,13 @@ final class PackRenderer: WidgetRenderer, @unchecked Sendable {
   private let callMeasure: galley_measure_fn?
   private let callEvent: galley_event_fn?
   private let user: UnsafeMutableRawPointer?
+  /// The pack's place in load order.
+  private let pack: Int
 
   /// Keeps the callbacks of a descriptor; nil where it has no `render`.
-  init?(_ widget: galley_widget) {
+  init?(_ widget: galley_widget, pack: Int) {
     guard let render = unsafe widget.render else { return nil }
+    self.pack = pack
     unsafe callRender = render
     unsafe callMeasure = widget.measure
     unsafe callEvent = widget.event
@@ -57,6 +60,15 @@ final class PackRenderer: WidgetRenderer, @unchecked Sendable {
     _ body: (OpaquePointer?) -> Int32
   ) -> RenderStatus {
     guard let frame = context.frame else { return .failed(GALLEY_WRONG_PHASE) }
+    guard let watch = unsafe callWatch else { return unsafe call(frame, context, body) }
+    return watch.during(frame, pack: pack, in: context) { unsafe call(frame, context, body) }
+  }
+
+  private func call(
+    _ frame: RenderFrame,
+    _ context: RenderContext,
+    _ body: (OpaquePointer?) -> Int32
+  ) -> RenderStatus {
     let outer = unsafe activeCall
     let call = ActiveCall(frame, of: context)
     unsafe activeCall = call

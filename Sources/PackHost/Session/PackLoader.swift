@@ -30,7 +30,13 @@ struct PackLoader {
       status: .loaded
     )
     do throws(PackRefusal) {
-      try register(entry.outcome.get(), &report)
+      let file = try entry.outcome.get()
+      if let cause = unsafe callWatch?.beginLoading(entry.path, order: order) {
+        report.status = .refused("\(report.file): \(cause)")
+        return report
+      }
+      defer { unsafe note(callWatch?.endLoading(order: order) ?? [], in: &report) }
+      try register(file, &report)
       origins.append(entry.origin)
     } catch {
       report.status = .refused(PackRefusalText(error).description)
@@ -39,12 +45,24 @@ struct PackLoader {
     return report
   }
 
+  /// Notes what a pack did to the process while it was loaded.
+  private func note(_ findings: [ProcessWatch.Finding], in report: inout PackReport) {
+    for finding in findings {
+      if finding.severity == .error {
+        report.faults.append(finding.words)
+      } else {
+        report.notes.append(finding.words)
+      }
+    }
+  }
+
   private mutating func register(
     _ file: PackFile,
     _ report: inout PackReport
   ) throws(PackRefusal) {
     let library = try PackLibrary.open(file)
-    let (status, registered) = unsafe PackRegistrar.run(library.entryFunction)
+    unsafe callWatch?.beginEntry(order: report.order)
+    let (status, registered) = unsafe PackRegistrar.run(library.entryFunction, report.order)
     guard status == GALLEY_OK else {
       throw PackRefusal(file.path, .entryFailed(status: status, complaints: registered.complaints))
     }

@@ -46,6 +46,8 @@ package struct PackReport: Sendable {
   package var types: [RegisteredType] = []
   /// Remarks, such as a type that was registered twice.
   package var notes: [String] = []
+  /// What it did to its process while it was loaded, where that is watched; each follows its name.
+  package var faults: [String] = []
 
   /// Reports on a file.
   package init(

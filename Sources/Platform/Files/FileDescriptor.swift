@@ -49,6 +49,12 @@ package struct FileDescriptor: ~Copyable {
     isOwned = false
   }
 
+  /// Takes over an open descriptor.
+  init(owning number: Int32) {
+    self.number = number
+    isOwned = true
+  }
+
   deinit {
     if isOwned { _ = Glibc.close(number) }
   }
@@ -58,6 +64,13 @@ package struct FileDescriptor: ~Copyable {
     let number = isOwned ? self.number : dup(self.number)
     discard self
     if number < 0 || Glibc.close(number) != 0 { throw SystemError.current }
+  }
+
+  /// The open file under another number of at least `least`.
+  package consuming func raised(above least: Int32) throws(SystemError) -> FileDescriptor {
+    let higher = platform_raise_descriptor(number, least)
+    if higher < 0 { throw SystemError.current }
+    return FileDescriptor(owning: higher)
   }
 
   /// What `stat` tells of the open file.

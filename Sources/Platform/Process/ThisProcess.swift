@@ -1,3 +1,4 @@
+internal import CPlatform
 internal import Glibc
 
 /// The running process.
@@ -38,4 +39,26 @@ package enum ThisProcess {
   package static func exit(_ status: Int32) -> Never {
     Glibc.exit(status)
   }
+
+  /// The number of the process that started this one.
+  package static var parentIdentifier: Int32 { getppid() }
+
+  /// Binds this process to its parent: it is killed when that goes, and leaves no core file.
+  ///
+  /// - Parameter parent: The parent's number.
+  /// - Returns: Whether the parent is still there.
+  package static func follow(_ parent: Int32) -> Bool { platform_follow(parent) == 0 }
+
+  /// Ends the process at once; nothing that libraries registered for its exit runs.
+  package static func end(_ status: Int32) -> Never {
+    platform_end(status)
+  }
+
+  /// Gives an open file another number of at least `least`; -1 where it isn't open.
+  package static func raiseDescriptor(_ number: Int32, above least: Int32) -> Int32 {
+    platform_raise_descriptor(number, least)
+  }
+
+  /// Sees off what C code has written to its streams.
+  package static func flushOutput() { fflush(nil) }
 }

@@ -1,0 +1,111 @@
+#define _GNU_SOURCE
+#include "Processes.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <spawn.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+int platform_spawn(const char *path, char *const arguments[], char *const environment[],
+                   const int *descriptors, int count, int32_t *process)
+{
+    posix_spawn_file_actions_t actions;
+    pid_t child = 0;
+    int error = posix_spawn_file_actions_init(&actions);
+    if (error != 0) return error;
+    for (int number = 0; number < count && error == 0; number++) {
+        error = posix_spawn_file_actions_adddup2(&actions, descriptors[number], number);
+    }
+    if (error == 0) error = posix_spawn_file_actions_addclosefrom_np(&actions, count);
+    if (error == 0) error = posix_spawn(&child, path, &actions, NULL, arguments, environment);
+    posix_spawn_file_actions_destroy(&actions);
+    *process = (int32_t)child;
+    return error;
+}
+
+int platform_wait(int32_t process, int hanging, int *detail)
+{
+    int status = 0;
+    pid_t ended;
+    do {
+        ended = waitpid(process, &status, hanging ? 0 : WNOHANG);
+    } while (ended < 0 && errno == EINTR);
+    if (ended < 0) return -1;
+    if (ended == 0) return PLATFORM_RUNNING;
+    if (WIFSIGNALED(status)) {
+        *detail = WTERMSIG(status);
+        return PLATFORM_KILLED;
+    }
+    *detail = WEXITSTATUS(status);
+    return PLATFORM_EXITED;
+}
+
+const char *platform_signal_name(int signal) { return sigabbrev_np(signal); }
+
+char **platform_environment(void) { return environ; }
+
+int platform_raise_descriptor(int descriptor, int least)
+{
+    return fcntl(descriptor, F_DUPFD_CLOEXEC, least);
+}
+
+static int raised(int descriptor, int least)
+{
+    int higher;
+    if (descriptor < 0 || descriptor >= least) return descriptor;
+    higher = platform_raise_descriptor(descriptor, least);
+    close(descriptor);
+    return higher;
+}
+
+int platform_memory_file(int least)
+{
+    return raised(memfd_create("galley", MFD_CLOEXEC), least);
+}
+
+int platform_socket_pair(int least, int ends[2])
+{
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) return -1;
+    ends[0] = raised(ends[0], least);
+    ends[1] = raised(ends[1], least);
+    return ends[0] < 0 || ends[1] < 0 ? -1 : 0;
+}
+
+void *platform_map_shared(int descriptor, size_t bytes)
+{
+    void *start = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0);
+    return start == MAP_FAILED ? NULL : start;
+}
+
+int platform_wait_readable(int descriptor, int milliseconds)
+{
+    struct pollfd request = {descriptor, POLLIN, 0};
+    int count = poll(&request, 1, milliseconds);
+    return count < 0 && errno == EINTR ? 0 : count;
+}
+
+int platform_follow(int32_t parent)
+{
+    struct rlimit none = {0, 0};
+    setrlimit(RLIMIT_CORE, &none);
+    if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0) return errno;
+    return getppid() == parent ? 0 : ESRCH;
+}
+
+uint64_t platform_coarse_clock(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC_COARSE, &now);
+    return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+}
+
+void platform_end(int status) { _exit(status); }

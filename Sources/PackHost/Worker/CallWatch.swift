@@ -1,0 +1,96 @@
+internal import JSONText
+internal import Pages
+internal import Platform
+internal import Widgets
+
+/// What a worker does around each call into a pack: breadcrumbs, and no call that failed before.
+final class CallWatch {
+  let crumbs: Breadcrumbs
+  /// What isn't called.
+  var aside = PutAside()
+  /// Packs that aren't loaded.
+  var refused: [FilePath: String] = [:]
+  /// Why no pack is loaded at all.
+  var refusesAll: String?
+  /// Whether the process is looked at after each call into a renderer.
+  var isCareful = false
+  private let process: ProcessWatch
+
+  init(_ crumbs: Breadcrumbs, _ process: ProcessWatch) {
+    self.crumbs = crumbs
+    self.process = process
+  }
+
+  /// Calls a renderer, unless that has failed before.
+  func during(
+    _ frame: RenderFrame,
+    pack: Int,
+    in context: RenderContext,
+    _ call: () -> RenderStatus
+  ) -> RenderStatus {
+    let node = frame.widget.node.index
+    if !aside.isEmpty, let cause = aside.cause(PutAside.Call(node: node, pack: pack)) {
+      context.fail(.breach(cause))
+      return .failed(0)
+    }
+    let outer = crumbs.enter(Breadcrumbs.Phase(frame.phase), pack: pack, node: node)
+    let status = call()
+    crumbs.leave(to: outer)
+    if isCareful { report(frame, on: context) }
+    return status
+  }
+
+  private func report(_ frame: RenderFrame, on context: RenderContext) {
+    let link = context.registry.chains[frame.chain].links[frame.link]
+    let file = context.registry.packs[link.pack].file
+    for finding in process.findings() {
+      context.note(
+        at: nil,
+        severity: finding.severity,
+        code: DiagnosticKind.packFault.rawValue,
+        message: "the pack's renderer (\(file)) \(finding.words)"
+      )
+    }
+  }
+
+  /// Why a pack isn't loaded; nil: it is, from now on.
+  func beginLoading(_ path: FilePath, order: Int) -> String? {
+    if let cause = refused[path] ?? refusesAll { return cause }
+    crumbs.path = path
+    crumbs.call = Breadcrumbs.Call()
+    _ = crumbs.enter(.constructors, pack: order)
+    return nil
+  }
+
+  /// Notes that a pack's constructors have run and its entry function is called.
+  func beginEntry(order: Int) {
+    _ = crumbs.enter(.entry, pack: order)
+  }
+
+  /// Notes that a pack is loaded, or refused.
+  ///
+  /// - Returns: What it did to the process meanwhile.
+  func endLoading(order: Int) -> [ProcessWatch.Finding] {
+    crumbs.call = Breadcrumbs.Call(pack: order)
+    return process.findings()
+  }
+
+  /// What was done to the process since it was looked at last, which is undone.
+  func findings() -> [ProcessWatch.Finding] { process.findings() }
+}
+
+extension Breadcrumbs.Phase {
+  fileprivate init(_ phase: RenderFrame.Phase) {
+    switch phase {
+    case .render: self = .render
+    case .measure: self = .measure
+    case .event: self = .event
+    }
+  }
+}
+
+/// The watch over calls into packs in a worker; nil in every other process.
+///
+/// Set once before the first pack is loaded, by the thread that calls packs.
+@exclusivity(unchecked)
+nonisolated(unsafe) var callWatch: CallWatch?

@@ -1,0 +1,68 @@
+extension PackReport: WireValue {
+  func write(to wire: inout WireWriter) {
+    wire.put(order)
+    wire.put(file)
+    wire.put(origin)
+    wire.put(id)
+    wire.put(version)
+    wire.put(status)
+    wire.put(types)
+    wire.put(notes)
+    wire.put(faults)
+  }
+
+  init(from wire: inout WireReader) throws(WireError) {
+    self.init(
+      order: try wire.take(),
+      file: try wire.take(),
+      origin: try wire.take(),
+      id: try wire.take(),
+      version: try wire.take(),
+      status: try wire.take(),
+      types: try wire.take(),
+      notes: try wire.take()
+    )
+    faults = try wire.take()
+  }
+}
+
+extension PackReport.Status: WireValue {
+  func write(to wire: inout WireWriter) {
+    switch self {
+    case .loaded: wire.byte(0)
+    case .refused(let reason):
+      wire.byte(1)
+      wire.put(reason)
+    case .duplicate(let order):
+      wire.byte(2)
+      wire.put(order)
+    }
+  }
+
+  init(from wire: inout WireReader) throws(WireError) {
+    switch try wire.byte() {
+    case 0: self = .loaded
+    case 1: self = .refused(try wire.take())
+    case 2: self = .duplicate(of: try wire.take())
+    default: throw WireError()
+    }
+  }
+}
+
+extension PackReport.RegisteredType: WireValue {
+  func write(to wire: inout WireWriter) {
+    wire.put(name)
+    wire.put(summary)
+    wire.put(revision)
+    wire.put(isDeclaredOverride)
+  }
+
+  init(from wire: inout WireReader) throws(WireError) {
+    self.init(
+      name: try wire.take(),
+      summary: try wire.take(),
+      revision: try wire.take(),
+      isDeclaredOverride: try wire.take()
+    )
+  }
+}

@@ -1,0 +1,123 @@
+internal import Pages
+internal import Platform
+
+/// A worker as its watcher sees it: a process that answers orders, or fails.
+struct Worker: ~Copyable {
+  private var process: ChildProcess
+  private let socket: MessageSocket
+  private let words: SharedWords
+  private let crumbs: Breadcrumbs
+  private let output: MemoryFile
+  private let errors: MemoryFile
+  private let limits: WatchLimits
+  /// How often the watcher looks at the worker, in milliseconds.
+  private static let tick = 20
+
+  /// Starts a worker.
+  ///
+  /// - Throws: why there can't be one.
+  init(_ program: FilePath, limits: WatchLimits) throws(SystemError) {
+    let least: Int32 = 8
+    let page = try MemoryFile(above: least)
+    try page.resize(SharedWords.bytes)
+    let input = try FileDescriptor(opening: "/dev/null", for: .read).raised(above: least)
+    let output = try MemoryFile(above: least)
+    let errors = try MemoryFile(above: least)
+    try output.setAppending()
+    try errors.setAppending()
+    let files = [input.number, output.descriptor.number, errors.descriptor.number]
+    let last = page.descriptor.number
+    let ends = try MessageSocket.Pair(above: least)
+    let process = try ChildProcess(
+      program,
+      arguments: ["galley", WorkerProgram.argument, String(ThisProcess.identifier)],
+      variables: ["SWIFT_BACKTRACE=enable=no"],
+      descriptors: files + [ends.far.descriptor.number, last]
+    )
+    words = try SharedWords(mapping: last)
+    crumbs = Breadcrumbs(on: words)
+    socket = ends.keepNear()
+    self.process = process
+    self.output = output
+    self.errors = errors
+    self.limits = limits
+  }
+
+  deinit { words.unmap() }
+
+  /// Has an order carried out.
+  ///
+  /// - Throws: how the worker failed over it.
+  mutating func carryOut(
+    _ order: WorkerOrder,
+    memory: Int = 0
+  ) throws(WorkerFault) -> WorkerAnswer {
+    var wire = WireWriter()
+    wire.put(order)
+    let message = wire.message()
+    if (try? socket.send(message.span)) == nil { throw failed() }
+    let answer = try awaitAnswer(memory: limits.memory + memory)
+    do throws(WireError) {
+      var wire = try WireReader(answer)
+      return try wire.take()
+    } catch {
+      throw fault(.nonsense)
+    }
+  }
+
+  private mutating func awaitAnswer(memory: Int) throws(WorkerFault) -> [UInt8] {
+    var answer: [UInt8] = []
+    var lookout = Lookout(limits, memory: memory)
+    while true {
+      let length: Int?
+      do throws(WireError) { length = try WireReader.length(of: answer) } catch {
+        throw fault(.nonsense)
+      }
+      if let length, answer.count >= length { return answer }
+      if socket.isReadable(within: Worker.tick) {
+        let most = min((length ?? 65536) - answer.count, 1 << 20)
+        let count = (try? socket.receive(into: &answer, most: most)) ?? 0
+        if count == 0 { throw failed() }
+      } else if process.poll() != nil {
+        throw failed()
+      } else if let cause = lookout.excess(crumbs, process, output, errors) {
+        throw try stopped(cause, lookout)
+      }
+    }
+  }
+
+  /// The fault of a worker that has ended or closed its socket.
+  private mutating func failed() -> WorkerFault { fault(.ended(process.stop())) }
+
+  /// The fault of a worker that goes on for too long.
+  private mutating func stopped(
+    _ cause: WorkerFault.Cause,
+    _ lookout: Lookout
+  ) throws(WorkerFault) -> WorkerFault {
+    _ = process.stop()
+    return fault(cause)
+  }
+
+  private func fault(_ cause: WorkerFault.Cause) -> WorkerFault {
+    let words = Worker.lastWords(of: errors)
+    return WorkerFault(
+      cause: cause,
+      call: crumbs.call,
+      path: crumbs.path,
+      lastWords: words.isEmpty ? Worker.lastWords(of: output) : words
+    )
+  }
+
+  /// The last line that isn't empty; nothing where it is no text.
+  private static func lastWords(of file: borrowing MemoryFile) -> String {
+    let size = file.size
+    let bytes = MemoryFile.bytes(
+      of: file.descriptor.number,
+      from: max(size - 1024, 0),
+      most: 1024
+    )
+    let line = bytes.split(separator: UInt8(ascii: "\n")).last ?? []
+    if line.contains(0) { return "" }
+    return QuotedText.shortened(String(decoding: line, as: UTF8.self), to: 200)
+  }
+}

@@ -1,0 +1,110 @@
+internal import Pages
+internal import Platform
+
+/// What the program does as the worker of another one: loads packs and renders, as it is told.
+///
+/// A watcher starts it with a socket as descriptor 3 and a shared page as descriptor 4.
+package struct WorkerProgram: ~Copyable {
+  /// The argument that makes the program a worker; the watcher's process number follows.
+  package static let argument = "--worker"
+  /// Our descriptors start here, far from those that packs close by number.
+  private static let leastDescriptor: Int32 = 64
+
+  private let socket: MessageSocket
+  private let watch: CallWatch
+  private var session: InProcessSession?
+
+  /// Becomes a worker where a watcher has started this process as one.
+  ///
+  /// - Parameter arguments: The arguments after the program's name.
+  package static func run(_ arguments: [[UInt8]]) {
+    guard arguments.count == 2, arguments[0].elementsEqual(argument.utf8),
+      let parent = Int32(String(decoding: arguments[1], as: UTF8.self)),
+      let program = WorkerProgram(parent: parent)
+    else { return }
+    program.serve()
+  }
+
+  private init?(parent: Int32) {
+    guard let socket = MessageSocket(inheriting: 3, above: WorkerProgram.leastDescriptor),
+      let words = try? SharedWords(mapping: 4), ThisProcess.follow(parent)
+    else { return nil }
+    let least = WorkerProgram.leastDescriptor
+    let outputs = (
+      standard: ThisProcess.raiseDescriptor(1, above: least),
+      errors: ThisProcess.raiseDescriptor(2, above: least)
+    )
+    self.socket = socket
+    watch = CallWatch(
+      Breadcrumbs(on: words),
+      ProcessWatch(outputs: outputs, above: least)
+    )
+    unsafe callWatch = watch
+  }
+
+  /// Does what the watcher says until it goes.
+  private consuming func serve() -> Never {
+    while let message = try? receive(), let order = try? WorkerOrder.read(message) {
+      var wire = WireWriter()
+      wire.put(answer(order))
+      let answer = wire.message()
+      guard (try? socket.send(answer.span)) != nil else { break }
+    }
+    ThisProcess.end(0)
+  }
+
+  /// The next message; nil when the watcher has gone.
+  private func receive() throws -> [UInt8]? {
+    var message: [UInt8] = []
+    while true {
+      let length = try WireReader.length(of: message)
+      if let length, message.count >= length { return message }
+      let most = min((length ?? 4096) - message.count, 1 << 20)
+      if try socket.receive(into: &message, most: most) == 0 { return nil }
+    }
+  }
+
+  private mutating func answer(_ order: WorkerOrder) -> WorkerAnswer {
+    switch order {
+    case .open(let order): open(order)
+    case .render(let order): render(order)
+    }
+  }
+
+  private mutating func open(_ order: WorkerOrder.Open) -> WorkerAnswer {
+    watch.refused = order.refused
+    watch.refusesAll = order.refusesAll
+    watch.isCareful = order.isCareful
+    guard let session = try? InProcessSession.open(order.search) else { return .searchFailed }
+    self.session = session
+    return .opened(session.packs, session.types)
+  }
+
+  private func render(_ order: WorkerOrder.Render) -> WorkerAnswer {
+    watch.aside = order.aside
+    guard let session else { return .searchFailed }
+    var response = session.render(order.request)
+    let findings = watch.findings()
+    if !findings.isEmpty, !watch.isCareful { return .needsCare }
+    if response.failure != nil { return .notAPage }
+    response.add(findings)
+    return .rendered(response)
+  }
+}
+
+extension WorkerOrder {
+  fileprivate static func read(_ message: [UInt8]) throws(WireError) -> WorkerOrder {
+    var wire = try WireReader(message)
+    return try wire.take()
+  }
+}
+
+extension RenderResponse {
+  /// Adds what packs did while none of them was called, from threads of their own.
+  fileprivate mutating func add(_ findings: [ProcessWatch.Finding]) {
+    diagnostics += findings.map {
+      Diagnostic(.packFault, severity: $0.severity, message: "a thread of a pack \($0.words)")
+    }
+    hasPackFault = hasPackFault || findings.contains { $0.severity == .error }
+  }
+}

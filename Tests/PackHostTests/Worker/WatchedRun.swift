@@ -1,0 +1,89 @@
+import Foundation
+import Platform
+import TestSupport
+import Testing
+
+/// One run of the built `galley` with packs that commit faults, and what it left behind.
+struct WatchedRun {
+  let status: Int32
+  let output: String
+  let errors: String
+  /// Processes of the run that outlived it, zombies included.
+  let survivors: [String]
+  /// The files in the working directory afterwards.
+  let files: [String]
+
+  /// Runs a command in a new directory.
+  ///
+  /// - Parameters:
+  ///   - arguments: The command line.
+  ///   - packs: The names of the packs, each a copy of the faulty one.
+  ///   - page: The content of `page.json`.
+  ///   - interruption: What happens while it runs.
+  /// - Throws: what kept it from running.
+  init(
+    _ arguments: [String],
+    packs: [String],
+    page: String = "",
+    interruption: ((Process) throws -> Void)? = nil
+  ) throws {
+    let scratch = Scratch()
+    let work = scratch.folder("work")
+    _ = scratch.folder("packs")
+    let bytes = try FileReader.contents(of: PackFixtures.product("TestPackFaults"))
+    for name in packs { _ = try scratch.file(FilePath("packs/\(name)"), bytes: bytes) }
+    _ = try scratch.file("page.json", page)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try Self.program.printable)
+    process.arguments =
+      arguments + [
+        "--no-starter", "--allow-unsafe-permissions", "--packs", "../packs",
+      ]
+    process.currentDirectoryURL = URL(fileURLWithPath: work.printable)
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try Self.handle(scratch.file("stdout"))
+    process.standardError = try Self.handle(scratch.file("stderr"))
+    try process.run()
+    try interruption?(process)
+    process.waitUntilExit()
+    let isKilled = process.terminationReason == .uncaughtSignal
+    status = process.terminationStatus + (isKilled ? 128 : 0)
+    survivors = try Self.processes(ofGroup: process.processIdentifier)
+    files = try DirectoryListing.names(in: work).map(\.printable)
+    output = String(decoding: try FileReader.contents(of: scratch.path("stdout")), as: UTF8.self)
+    errors = String(decoding: try FileReader.contents(of: scratch.path("stderr")), as: UTF8.self)
+  }
+
+  /// The program that was built with these tests.
+  private static var program: FilePath {
+    get throws { (ThisProcess.executable ?? "").parent.appending("galley") }
+  }
+
+  private static func handle(_ path: FilePath) throws -> FileHandle {
+    try FileHandle(forWritingTo: URL(fileURLWithPath: path.printable))
+  }
+
+  /// The processes of a group, each as `/proc` describes it.
+  static func processes(ofGroup group: Int32) throws -> [String] {
+    try DirectoryListing.names(in: "/proc").compactMap { name in
+      let file = FilePath("/proc/\(name.printable)/stat")
+      guard Int32(name.printable) != nil, let bytes = try? FileReader.contents(of: file) else {
+        return nil
+      }
+      let text = String(decoding: bytes, as: UTF8.self)
+      let fields = text.split(separator: ")").last?.split(separator: " ") ?? []
+      return fields.count > 2 && fields[2] == "\(group)" ? text : nil
+    }
+  }
+
+  /// A page of a good widget, a bad one with a fault, and a good one.
+  static func page(fault: String = "none") -> String {
+    let bad = #"{"type":"bad","id":"b1","data":{"text":"drawn","fault":"\#(fault)"}}"#
+    return #"{"page":{"sections":[{"widgets":[\#(good("before")),\#(bad),\#(good("after"))]}]}}"#
+  }
+
+  /// A widget that shows a text.
+  static func good(_ text: String) -> String {
+    #"{"type":"good","id":"\#(text)","data":{"text":"\#(text)"}}"#
+  }
+}

@@ -1,0 +1,133 @@
+// Does what packs must not do, at a time of the test's choosing.
+//
+// A file named NAME.FAULT.PHASE.so commits FAULT while it is loaded; one named NAME.so draws the
+// type NAME, and commits what the widget's `fault` says before it draws.
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
+#include "galley.h"
+
+#include <clocale>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdexcept>
+#include <string>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace {
+
+volatile int sink;
+
+int overflow(int depth)
+{
+    volatile char room[4096] = {};
+    room[depth % 4096] = 1;
+    return overflow(depth + 1) + room[0];
+}
+
+void touch_past_the_end()
+{
+    int file = memfd_create("empty", 0);
+    sink = *static_cast<volatile int *>(mmap(nullptr, 4096, PROT_READ, MAP_SHARED, file, 0));
+}
+
+void take_all_memory()
+{
+    const size_t step = 16u << 20;
+    for (;;) {
+        void *piece = malloc(step);
+        if (piece != nullptr) memset(piece, 1, step);
+    }
+}
+
+void lock_twice()
+{
+    static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+    pthread_mutex_lock(&mutex);
+    pthread_mutex_lock(&mutex);
+}
+
+void fill_output()
+{
+    static char block[1 << 16];
+    while (write(1, block, sizeof block) > 0) continue;
+    pause();
+}
+
+void close_standard_descriptors()
+{
+    for (int number = 0; number < 3; number++) close(number);
+}
+
+void commit(const std::string &fault)
+{
+    if (fault == "segv") *static_cast<volatile int *>(nullptr) = 1;
+    if (fault == "bus") touch_past_the_end();
+    if (fault == "trap") __builtin_trap();
+    if (fault == "abort") abort();
+    if (fault == "throw") throw std::runtime_error("thrown by a pack");
+    if (fault == "overflow") sink = overflow(0);
+    if (fault == "exit") exit(0);
+    if (fault == "quick-exit") _exit(0);
+    if (fault == "loop") for (;;) sink = 1;
+    if (fault == "sleep") sleep(1000);
+    if (fault == "deadlock") lock_twice();
+    if (fault == "memory") take_all_memory();
+    if (fault == "flood") fill_output();
+    if (fault == "close") close_standard_descriptors();
+    if (fault == "print") printf("printed by a pack\n");
+    if (fault == "complain") fprintf(stderr, "complaint of a pack\n");
+    if (fault == "signal") signal(SIGINT, SIG_IGN);
+    if (fault == "locale") setlocale(LC_ALL, "C.UTF-8");
+    if (fault == "directory" && chdir("/") != 0) abort();
+    if (fault == "umask") umask(0);
+}
+
+// The parts of the file's name: NAME, FAULT, PHASE.
+std::string part(int index)
+{
+    Dl_info info;
+    if (dladdr(const_cast<int *>(&sink), &info) == 0) return "";
+    std::string name = strrchr(info.dli_fname, '/') + 1;
+    for (; index > 0; index--) {
+        size_t dot = name.find('.');
+        if (dot == std::string::npos) return "";
+        name = name.substr(dot + 1);
+    }
+    return name.substr(0, name.find('.'));
+}
+
+__attribute__((constructor)) void construct()
+{
+    if (part(2) == "constructor") commit(part(1));
+}
+
+int32_t render(const galley_host *host, galley_context *context, void *)
+{
+    galley_str fault = {nullptr, 0};
+    galley_str text = {nullptr, 0};
+    host->read_string(context, host->data(context), GALLEY_STR("fault"), 0, &fault);
+    host->read_string(context, host->data(context), GALLEY_STR("text"), 0, &text);
+    host->run(context, text, nullptr);
+    commit(std::string(fault.ptr == nullptr ? "" : fault.ptr, fault.len));
+    return GALLEY_OK;
+}
+
+} // namespace
+
+GALLEY_PACK_ENTRY(host, registrar)
+{
+    static std::string name = part(0);
+    if (part(2) == "entry") commit(part(1));
+    galley_widget widget = GALLEY_ZERO;
+    widget.type.ptr = name.c_str();
+    widget.type.len = name.size();
+    widget.render = render;
+    return registrar->add(host, registrar, GALLEY_INIT(&widget));
+}
