@@ -44,12 +44,7 @@ final class CallWatch {
     let link = context.registry.chains[frame.chain].links[frame.link]
     let file = context.registry.packs[link.pack].file
     for finding in process.findings() {
-      context.note(
-        at: nil,
-        severity: finding.severity,
-        code: DiagnosticKind.packFault.rawValue,
-        message: "the pack's renderer (\(file)) \(finding.words)"
-      )
+      context.noteBreach("(\(file)) \(finding.words)", severity: finding.severity)
     }
   }
 

@@ -35,13 +35,13 @@ extension RenderContext {
   private static let longestMessage = 300
 
   /// Notes that the current renderer broke a rule of the contract without harm to the page.
-  package func noteBreach(_ rule: String) {
+  package func noteBreach(_ rule: String, severity: Severity = .warning) {
     guard let frame else { return }
     report(
       diagnostic(
         .packFault,
         frame.widget,
-        severity: .warning,
+        severity: severity,
         pack: pack(of: frame),
         message: "the pack's renderer \(rule)"
       )
