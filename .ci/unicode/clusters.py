@@ -1,12 +1,13 @@
 """The cluster rules of UAX #29 as a step function: GB3 to GB13 with GB9c.
 
-Classes are those of the rules, and some for the width policy alone: Mark for spacing marks that
-extend, TextSelector and EmojiSelector for variation selectors 15 and 16.
+Classes are those of the rules, and some for the width policy alone: Mark for spacing marks and
+viramas that extend, LoneMark for spacing marks that begin a cluster, TextSelector and
+EmojiSelector for variation selectors 15 and 16.
 """
 
 CLASSES = (
     "Other CR LF Control Extend ExtendInConjunct Linker ZWJ Regional_Indicator Prepend SpacingMark "
-    "L V T LV LVT Pictographic Consonant Mark TextSelector EmojiSelector"
+    "L V T LV LVT Pictographic Consonant Mark LoneMark TextSelector EmojiSelector"
 ).split()
 
 # What the rules remember of the text before.
@@ -18,7 +19,9 @@ IN_CONJUNCT = {"ExtendInConjunct", "ZWJ", "Mark", "TextSelector", "EmojiSelector
 EXTENDING = IN_CONJUNCT | {"Extend", "Linker"}
 SELECTORS = {"TextSelector", "EmojiSelector"}
 # Terminals disagree on the widths of clusters with these in them.
-CONTESTED = {"SpacingMark", "Prepend", "Regional_Indicator", "Linker", "V", "T", "Mark"}
+CONTESTED = {
+    "SpacingMark", "Prepend", "Regional_Indicator", "Linker", "V", "T", "Mark", "LoneMark", "ZWJ",
+}
 CONTROLS = {"CR", "LF", "Control"}
 
 

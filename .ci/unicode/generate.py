@@ -53,6 +53,14 @@ def check_common(rows):
         first = (lead & 0x1F) << 6
         assert set(rows[first : first + 64]) == {rows[ord("a")]}, hex(lead)
     assert set(rows[0x4E00:0xA000]) == {rows[ord(IDEOGRAPH)]}
+    for cp in [*range(0xC0, 0x2C0), *range(0x3C0, 0x480), *range(0x2010, 0x2028),
+               *range(0x3000, 0x302A), *range(0x3041, 0x3097), *range(0x309B, 0x3100)]:
+        _, cluster, width, traits = rows[cp]
+        assert (cluster, width, traits) == (0, 2 if cp >= 0x3000 else 1, 0), hex(cp)
+
+
+def constant(name, comment, kind, value):
+    return f"  /// {comment}\n  static let {name}: {kind} = {value}\n"
 
 
 def write_scalars(folder, rows):
@@ -73,15 +81,12 @@ def write_scalars(folder, rows):
                [line for line, _, _, _ in order]),
         member("traits", "For each row the bits of `ScalarTraits`.",
                [traits for _, _, _, traits in order]),
+        constant("space", "The row of the space.", "Int", number[rows[0x20]]),
     ])
 
 
 def mask(classes):
     return sum(1 << clusters.CLASSES.index(cls) for cls in classes)
-
-
-def number(name, comment, kind, value):
-    return f"  /// {comment}\n  static let {name}: {kind} = {value}\n"
 
 
 def write_clusters(folder):
@@ -98,16 +103,16 @@ def write_clusters(folder):
                       "The automaton of UAX #29: 32 classes a state.", [
         member("steps", "The next state, 16 where a cluster begins, 32 where a selector extends.",
                table),
-        number("afterOther", "The state after a scalar of no special class.", "Int", state("any")),
-        number("afterPrepend", "The state that any scalar but a control goes on from.", "Int",
+        constant("afterOther", "The state after a scalar of no special class.", "Int", state("any")),
+        constant("afterPrepend", "The state that any scalar but a control goes on from.", "Int",
                state("prepend")),
-        number("emojiSelector", "The class of variation selector 16.", "Int",
+        constant("emojiSelector", "The class of variation selector 16.", "Int",
                classes("EmojiSelector")),
-        number("contested", "The classes that terminals disagree on, as bits.", "UInt32",
+        constant("contested", "The classes that terminals disagree on, as bits.", "UInt32",
                mask(clusters.CONTESTED)),
-        number("selectors", "The classes of variation selectors 15 and 16, as bits.", "UInt32",
+        constant("selectors", "The classes of variation selectors 15 and 16, as bits.", "UInt32",
                mask(clusters.SELECTORS)),
-        number("controls", "The classes that cleaning looks closer at, as bits.", "UInt32",
+        constant("controls", "The classes that cleaning looks closer at, as bits.", "UInt32",
                mask(clusters.CONTROLS)),
     ])
 
@@ -153,9 +158,9 @@ def write_lines(folder, automaton, plain):
                       "The automaton of UAX #14: 64 columns a state.", [
         member("steps", "The next state, then the bits of `BreakAnswer`.", table),
         member("ends", "For each state what the end of the text answers.", automaton.ends),
-        number("afterLetter", "The state after a letter.", "UInt8", word),
-        number("afterIdeograph", "The state after an ideograph.", "UInt8", ideograph),
-        number("afterSpace", "The state after a letter and a space.", "UInt8", space),
+        constant("afterLetter", "The state after a letter.", "UInt8", word),
+        constant("afterIdeograph", "The state after an ideograph.", "UInt8", ideograph),
+        constant("afterSpace", "The state after a letter and a space.", "UInt8", space),
     ])
 
 

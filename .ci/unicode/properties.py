@@ -54,6 +54,8 @@ class Properties:
         self.emoji = having("Emoji")
         self.modifiers = having("Emoji_Modifier")
         self.ignorable = having("Default_Ignorable_Code_Point")
+        self.viramas = having("Indic_Syllabic_Category=Virama")
+        self.viramas |= having("Indic_Syllabic_Category=Invisible_Stacker")
         self.conjunct = valued("InCB", ["Linker", "Consonant", "Extend"], "None")
 
     def line_symbol(self, cp):
@@ -76,8 +78,11 @@ class Properties:
         cls, conjunct = self.cluster[cp], self.conjunct[cp]
         if cp in (0xFE0E, 0xFE0F):
             return "TextSelector" if cp == 0xFE0E else "EmojiSelector"
-        if cls == "Extend" and self.category[cp] == "Mc" and conjunct == "Extend":
-            return "Mark"
+        if cls == "Extend" and conjunct == "Extend":
+            if self.category[cp] == "Mc" or cp in self.viramas:
+                return "Mark"
+        if cls == "Other" and self.category[cp] == "Mc":
+            return "LoneMark"
         if cls == "Extend":
             return {"Linker": "Linker", "Extend": "ExtendInConjunct"}.get(conjunct, "Extend")
         if cls == "Other" and conjunct == "Consonant":

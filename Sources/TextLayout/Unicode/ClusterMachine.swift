@@ -3,7 +3,7 @@ struct ClusterMachine {
   private var state = 0
   /// The cells of the cluster so far, at most 2.
   private(set) var width = 0
-  private var last = ScalarRow(ascii: 0x20)
+  private var last = ScalarRow.space
 
   /// Takes the next scalar in; answers whether a cluster begins with it.
   @inline(__always)
@@ -35,15 +35,15 @@ struct ClusterMachine {
   mutating func enterOther(width: Int) {
     state = ClusterTable.afterOther
     self.width = width
-    last = ScalarRow(ascii: 0x20)
+    last = .space
   }
 
-  /// Takes in printable ASCII where it begins a cluster.
+  /// Takes in a run that isn't empty, where a scalar of no special class begins a cluster.
   @inline(__always)
-  mutating func enterASCII(_ row: ScalarRow) {
-    state = ClusterTable.afterOther
-    width = 1
-    last = row
+  mutating func enter(_ run: CommonRun, of text: TextBytes) {
+    enterOther(width: run.lastCells)
+    let byte = text[run.end &- 1]
+    if byte < 0x80 { last = ScalarRow(ascii: byte) }
   }
 
   /// Whether terminals disagree on the cluster, now that a scalar has joined it.

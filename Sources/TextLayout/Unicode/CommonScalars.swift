@@ -1,8 +1,26 @@
-/// Scalars that need no table: letters of a cell, and ideographs of two, that begin a cluster
-/// wherever one may begin and are of one line break class each.
+/// Scalars that need no table to be measured: letters of a cell, ideographs of two and more, that
+/// begin a cluster wherever one may begin and take no selector.
 ///
-/// The generator proves that all in these ranges are alike.
+/// Letters are of one line break class, and so are ideographs. The generator proves
+/// that all in these ranges are alike.
 enum CommonScalars {
+  /// Whether a scalar is an ideograph of U+4E00–9FFF, a kana, or punctuation among them: two cells.
+  @inline(__always)
+  static func isWide(_ scalar: UInt32) -> Bool {
+    if scalar &- 0x4E00 < 0x5200 || scalar &- 0x3041 < 0x56 { return true }
+    return scalar &- 0x309B < 0x65 || scalar &- 0x3000 < 0x2A
+  }
+
+  /// Whether a scalar is a dash, a quote or a dot of U+2010–2027: one cell.
+  @inline(__always)
+  static func isPunctuation(_ scalar: UInt32) -> Bool { scalar &- 0x2010 < 0x18 }
+
+  /// Whether a scalar is a letter of U+00C0–02BF or U+03C0–047F: one cell.
+  @inline(__always)
+  static func isLetter(_ scalar: UInt32) -> Bool {
+    scalar &- 0xC0 < 0x200 || scalar &- 0x3C0 < 0xC0
+  }
+
   /// Whether a byte is an ASCII letter.
   @inline(__always)
   static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }

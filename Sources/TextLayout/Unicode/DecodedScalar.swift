@@ -5,60 +5,52 @@ struct DecodedScalar {
   let isWellFormed: Bool
 
   @inline(__always)
-  private init(_ value: UInt32, _ length: Int) {
+  private init(_ value: UInt32, _ length: Int, isWellFormed: Bool = true) {
     self.value = value
     self.length = length
-    isWellFormed = true
-  }
-
-  private init(illFormed length: Int) {
-    value = 0xFFFD
-    self.length = length
-    isWellFormed = false
+    self.isWellFormed = isWellFormed
   }
 
   /// Reads the scalar at an index.
   @inline(__always)
   init(_ text: TextBytes, at index: Int, end: Int) {
-    let first = UInt32(text[index])
+    let first = text[index]
     if first < 0x80 {
-      self.init(first, 1)
-    } else if first < 0xE0, first >= 0xC2, index &+ 1 < end, Self.continues(text[index &+ 1]) {
-      self.init((first & 0x1F) &<< 6 | UInt32(text[index &+ 1] & 0x3F), 2)
-    } else {
-      self.init(longer: text, at: index, end: end)
-    }
-  }
-
-  @inline(__always)
-  private init(longer text: TextBytes, at index: Int, end: Int) {
-    let first = UInt32(text[index])
-    guard first >= 0xE0, index &+ 2 < end else {
-      self.init(illFormed: Self.illFormedLength(text, at: index, end: end))
+      self.init(UInt32(first), 1)
       return
     }
-    let second = UInt32(text[index &+ 1])
-    let third = UInt32(text[index &+ 2])
-    let tails = (second & 0xC0 == 0x80) && (third & 0xC0 == 0x80)
-    if first < 0xF0 {
-      let value = (first & 0xF) &<< 12 | (second & 0x3F) &<< 6 | third & 0x3F
-      if tails, value >= 0x800, value &>> 11 != 0x1B {
+    // The first byte is in the lowest bits; the masks test the marker bits of all at once.
+    let word = index &+ 4 <= end ? text.halfWord(at: index) : Self.lastBytes(text, index, end)
+    if word & 0x00C0_C0F0 == 0x0080_80E0 {
+      let value = (word & 0xF) &<< 12 | (word &>> 2) & 0xFC0 | (word &>> 16) & 0x3F
+      if value >= 0x800, value &>> 11 != 0x1B {
         self.init(value, 3)
         return
       }
-    } else if first < 0xF5, tails, index &+ 3 < end, Self.continues(text[index &+ 3]) {
-      let high = (first & 7) &<< 18 | (second & 0x3F) &<< 12
-      let value = high | (third & 0x3F) &<< 6 | UInt32(text[index &+ 3] & 0x3F)
-      if value >= 0x10000, value < 0x110000 {
+    } else if word & 0xC0E0 == 0x80C0 {
+      let value = (word & 0x1F) &<< 6 | (word &>> 8) & 0x3F
+      if value >= 0x80 {
+        self.init(value, 2)
+        return
+      }
+    } else if word & 0xC0C0_C0F8 == 0x8080_80F0 {
+      let high = (word & 7) &<< 18 | (word &<< 4) & 0x3_F000
+      let value = high | (word &>> 10) & 0xFC0 | (word &>> 24) & 0x3F
+      if value &- 0x1_0000 < 0x10_0000 {
         self.init(value, 4)
         return
       }
     }
-    self.init(illFormed: Self.illFormedLength(text, at: index, end: end))
+    self.init(0xFFFD, Self.illFormedLength(text, at: index, end: end), isWellFormed: false)
   }
 
-  @inline(__always)
-  private static func continues(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+  /// The fewer than four bytes at the end of a text, and zeros after them.
+  @inline(never)
+  private static func lastBytes(_ text: TextBytes, _ index: Int, _ end: Int) -> UInt32 {
+    var word: UInt32 = 0
+    for at in index..<end { word |= UInt32(text[at]) << UInt32(8 * (at - index)) }
+    return word
+  }
 
   /// The length of the maximal part that could have begun a well-formed sequence; at least 1.
   @inline(never)
@@ -68,7 +60,9 @@ struct DecodedScalar {
     let needed = first < 0xE0 ? 1 : first < 0xF0 ? 2 : 3
     guard secondBytes(after: first).contains(text[index + 1]) else { return 1 }
     var length = 2
-    while length <= needed, index + length < end, continues(text[index + length]) { length += 1 }
+    while length <= needed, index + length < end, text[index + length] & 0xC0 == 0x80 {
+      length += 1
+    }
     return length
   }
 

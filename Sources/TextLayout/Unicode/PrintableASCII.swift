@@ -18,12 +18,17 @@ enum PrintableASCII {
   /// The index of the first byte that isn't printable ASCII, or the end.
   @inline(__always)
   static func end(in text: TextBytes, from start: Int, to end: Int) -> Int {
+    if start &+ 8 <= end {
+      let marked = marks(text.word(at: start)) & high
+      if marked != 0 { return start &+ marked.trailingZeroBitCount &>> 3 }
+    }
+    return longEnd(in: text, from: start, to: end)
+  }
+
+  private static func longEnd(in text: TextBytes, from start: Int, to end: Int) -> Int {
     var index = start
-    while index &+ 32 <= end {
-      let first = marks(text.word(at: index)) | marks(text.word(at: index &+ 8))
-      let second = marks(text.word(at: index &+ 16)) | marks(text.word(at: index &+ 24))
-      if (first | second) & high != 0 { break }
-      index &+= 32
+    while index &+ 64 <= end, fourMarks(text, index) | fourMarks(text, index &+ 32) == 0 {
+      index &+= 64
     }
     while index &+ 8 <= end {
       let marked = marks(text.word(at: index)) & high
@@ -32,5 +37,13 @@ enum PrintableASCII {
     }
     while index < end, contains(text[index]) { index &+= 1 }
     return index
+  }
+
+  /// Marks in any of four words.
+  @inline(__always)
+  private static func fourMarks(_ text: TextBytes, _ index: Int) -> UInt64 {
+    let first = marks(text.word(at: index)) | marks(text.word(at: index &+ 8))
+    let second = marks(text.word(at: index &+ 16)) | marks(text.word(at: index &+ 24))
+    return (first | second) & high
   }
 }

@@ -2,6 +2,13 @@
 struct ScalarRow {
   let number: Int
 
+  /// The row of the space, which has nothing special.
+  static let space = ScalarRow(number: ScalarTable.space)
+
+  private init(number: Int) {
+    self.number = number
+  }
+
   /// Looks a scalar up in the two-stage trie.
   @inline(__always)
   init(_ scalar: UInt32) {

@@ -29,6 +29,14 @@ struct TextBytes {
     )
   }
 
+  /// The four bytes from an index, the first in the lowest bits.
+  @inline(__always)
+  func halfWord(at index: Int) -> UInt32 {
+    assert(index >= 0 && index + 4 <= count)
+    let address = unsafe UnsafeRawPointer(base.unsafelyUnwrapped + index)
+    return unsafe UInt32(littleEndian: address.loadUnaligned(as: UInt32.self))
+  }
+
   /// The bytes of a range as a buffer, for copying.
   @inline(__always)
   @unsafe

@@ -57,21 +57,14 @@ package struct TextCleaner {
     var (isASCII, isContested) = (true, false)
     var index = start
     while index < text.count {
-      if machine.endsBeforeOthers {
-        if PrintableASCII.contains(text[index]) {
-          let next = PrintableASCII.end(in: text, from: index, to: text.count)
-          machine.enterASCII(ScalarRow(ascii: text[next &- 1]))
-          column &+= next &- index
+      if CommonRun.mayBegin(with: text[index]), machine.endsBeforeOthers {
+        let run = CommonRun(text, from: index, to: text.count)
+        if run.end > index {
+          machine.enter(run, of: text)
+          column &+= run.cells
           scalars = 1
-          index = next
-          continue
-        }
-        if CommonScalars.isIdeograph(text, at: index, end: text.count) {
-          machine.enterOther(width: 2)
-          column &+= 2
-          scalars = 1
-          isASCII = false
-          index &+= 3
+          if !run.isASCII { isASCII = false }
+          index = run.end
           continue
         }
       }

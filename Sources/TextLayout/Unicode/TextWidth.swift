@@ -17,25 +17,12 @@ package enum TextWidth {
     var index = range.lowerBound
     var total = 0
     while index < end {
-      let first = text[index]
-      if machine.endsBeforeOthers {
-        if PrintableASCII.contains(first) {
-          let next = PrintableASCII.end(in: text, from: index, to: end)
-          machine.enterASCII(ScalarRow(ascii: text[next &- 1]))
-          total &+= next &- index
-          index = next
-          continue
-        }
-        if CommonScalars.isIdeograph(text, at: index, end: end) {
-          machine.enterOther(width: 2)
-          total &+= 2
-          index &+= 3
-          continue
-        }
-        if index &+ 1 < end, CommonScalars.isLetter(first, text[index &+ 1]) {
-          machine.enterOther(width: 1)
-          total &+= 1
-          index &+= 2
+      if CommonRun.mayBegin(with: text[index]), machine.endsBeforeOthers {
+        let run = CommonRun(text, from: index, to: end)
+        if run.end > index {
+          machine.enter(run, of: text)
+          total &+= run.cells
+          index = run.end
           continue
         }
       }
