@@ -7,7 +7,8 @@ dotted circle (LB28a), and an unassigned pictograph (LB30b). A state is what the
 The rules are those of Unicode 17 and the data those of the tables, but for these, where the
 test file of 15.0, which Galley is held to, says otherwise:
 
-- LB15 of 15.0 stays, beside LB15a and LB15b: no break in `" (`.
+- LB15 of 15.0 stays for all but final quotes, beside LB15a and LB15b: no break in
+  `" (`.
 - LB13 of 15.0 has IS in it, so LB15c and LB15d fall away: no break before `.5` after a space.
 - LB20a doesn't hold at the start of a text, nor LB21a's exception before HL.
 - LB25 joins IS and NU within a number only: `a.2` may break after the dot.
@@ -178,6 +179,8 @@ def opener_after(s, n):
         s.cls in {"sot", "OP", "QU", "GL", "SP", "ZW"} | HARD
     ):
         return "Pi"
+    if c == "QU" and n.quote == "Pf":
+        return ""
     return {"OP": "OP", "QU": "QU", "CL": "CL", "CP": "CL", "B2": "B2", "ZW": "ZW"}.get(c, "")
 
 

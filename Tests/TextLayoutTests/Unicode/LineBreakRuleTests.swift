@@ -30,6 +30,7 @@ import TextLayout
     Row("LB13 of 15.0, full stop after a space", "a .b"),
     Row("LB14 openers", "（界 |（  界"),
     Row("LB15 of 15.0, quote and bracket", "\"  (a"),
+    Row("LB15 of 15.0, not after final quotes", "界”|（界"),
     Row("LB15a initial quote", "a |«  b"),
     Row("LB15b final quote", "a  » |b |a |»b"),
     Row("LB16 no start after closers", "）  ー ）  |界"),
