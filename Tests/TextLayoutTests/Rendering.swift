@@ -43,3 +43,35 @@ enum Rendering {
     ansi(page(width, draw), depth: depth)
   }
 }
+
+extension Rendering {
+  /// Output without our own escape sequences; any other ESC stays.
+  static func stripped(_ ansi: String) -> String {
+    ansi
+      .replacing(#/\u{1B}\[[0-9;]*m/#.matchingSemantics(.unicodeScalar), with: "")
+      .replacing(#/\u{1B}\]8;;[!-~]*\u{1B}\\/#.matchingSemantics(.unicodeScalar), with: "")
+  }
+
+  /// Lines without the blanks at their ends.
+  static func trimmed(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      String(line.reversed().drop { $0 == " " }.reversed())
+    }.joined(separator: "\n")
+  }
+
+  /// Whether the last style set in a line is none, and the last link is closed.
+  static func endsPlain(_ line: Substring) -> Bool {
+    let styles = line.matches(of: #/\u{1B}\[([0-9;]*)m/#.matchingSemantics(.unicodeScalar))
+    let links = line.matches(
+      of: #/\u{1B}\]8;;([!-~]*)\u{1B}\\/#.matchingSemantics(.unicodeScalar)
+    )
+    let isStyled = styles.last.map { !$0.output.1.isEmpty } ?? false
+    let isLinked = links.last.map { !$0.output.1.isEmpty } ?? false
+    return !isStyled && !isLinked
+  }
+
+  /// What isn't blank.
+  static func letters(_ text: String) -> [UInt8] {
+    text.utf8.filter { $0 != 0x20 && $0 != 0x0A }
+  }
+}

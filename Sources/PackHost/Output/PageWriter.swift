@@ -20,7 +20,8 @@ struct PageWriter {
       return PageJSON(drawn, packs, diagnostics).bytes()
     case .html:
       var output: [UInt8] = []
-      HTMLBackend().write(drawn.text, to: &output)
+      var backend = HTMLBackend()
+      backend.write(drawn.text, to: &output, title: drawn.page.id)
       return output
     case .plain, .ansi:
       return request.explains ? explained(drawn) : text(drawn.text)

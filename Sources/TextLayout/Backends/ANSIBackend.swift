@@ -38,7 +38,10 @@ package struct ANSIBackend {
   }
 
   private mutating func write(
-    _ line: Line, of arena: TextArena, _ bytes: TextBytes, to output: inout [UInt8]
+    _ line: Line,
+    of arena: TextArena,
+    _ bytes: TextBytes,
+    to output: inout [UInt8]
   ) {
     var style = StyleID.plain
     var link = LinkID.none

@@ -36,6 +36,7 @@ extension FlowEngine {
 
   /// Puts lines of an arena, copied where it is another's.
   mutating func enterBlock(_ lines: Range<Int>, of other: TextArena) {
+    openAwaitedCell()
     var copy = CopiedBlock()
     for line in other.lines[lines] {
       let first = copy.runs.count

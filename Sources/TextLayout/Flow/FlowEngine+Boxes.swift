@@ -78,8 +78,12 @@ extension FlowEngine {
   private mutating func inner(of outer: Frame, _ box: OpenBox, _ spec: BoxSpec) -> Frame {
     let ground = styles.ground(of: spec.style)
     var frame = Frame(
-      width: box.geometry.content, style: spec.style, ground: ground, edge: edges.count,
-      firstLine: arena.lines.count)
+      width: box.geometry.content,
+      style: spec.style,
+      ground: ground,
+      edge: edges.count,
+      firstLine: arena.lines.count
+    )
     frame.kind = .box
     frame.spacing = spec.spacing
     frame.box = box

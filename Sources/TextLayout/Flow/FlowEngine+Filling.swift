@@ -58,7 +58,9 @@ extension FlowEngine {
   ) {
     _ = line.takeFills()
     var wrapper = LineWrapper(text.start..<text.end)
-    while let piece = wrapper.next(in: arena.bytes.span, width: line.available) {
+    var width = line.available
+    while let piece = wrapper.next(in: arena.bytes.span, width: width) {
+      width = room.rest
       if line.hasText {
         put(line)
         line = FilledLine(available: room.rest, isFirst: false)

@@ -14,7 +14,8 @@ extension FlowEngine {
       lineWidth += frame.afterWidth
     }
     arena.lines.append(
-      Line(first: lineStart, count: arena.runs.count - lineStart, width: lineWidth))
+      Line(first: lineStart, count: arena.runs.count - lineStart, width: lineWidth)
+    )
   }
 
   /// Appends blanks to the line.

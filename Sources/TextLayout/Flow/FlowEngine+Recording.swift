@@ -4,6 +4,17 @@ extension FlowEngine {
     recording.depth > 0
   }
 
+  /// Starts the cell that a table, grid or strip waits for, so that nothing falls between them.
+  mutating func openAwaitedCell() {
+    if awaitsCell { startAwaitedCell() }
+  }
+
+  /// Whether the innermost thing is a table, grid or strip without an open cell.
+  private var awaitsCell: Bool {
+    if frame.kind == .keptTable { return frame.openCell == nil }
+    return !columns.isEmpty && columns[columns.count - 1].depth == frames.count
+  }
+
   private func op(_ kind: FlowOp.Kind, _ position: Int = 0) -> FlowOp {
     FlowOp(kind: kind, owner: owner, region: region, start: position)
   }
@@ -11,6 +22,7 @@ extension FlowEngine {
   /// Text of one line, clean and in the arena.
   mutating func enterText(_ start: Int, _ end: Int, width: Int, style: StyleID) {
     if start == end { return }
+    openAwaitedCell()
     if !isRecording { return addText(start, end, width: width, style: style) }
     var op = op(.text, start)
     op.end = end
@@ -20,6 +32,7 @@ extension FlowEngine {
   }
 
   mutating func enterFill(_ strip: Strip, style: StyleID) {
+    openAwaitedCell()
     if !isRecording { return typeFill(strip, style: style) }
     var op = op(.fill, recording.strips.count)
     op.style = style
@@ -28,35 +41,41 @@ extension FlowEngine {
   }
 
   mutating func enterLineEnd() {
+    openAwaitedCell()
     if !isRecording { return breakLine() }
     recording.ops.append(op(.newline))
   }
 
   /// A line end inside a text, of which more follows.
   mutating func enterInnerLineEnd() {
+    openAwaitedCell()
     if !isRecording { return breakInnerLine() }
     recording.ops.append(op(.lineEnd))
   }
 
   mutating func enter(_ paragraph: Paragraph) {
+    openAwaitedCell()
     if !isRecording { return set(paragraph) }
     recording.ops.append(op(.paragraph, recording.paragraphs.count))
     recording.paragraphs.append(paragraph)
   }
 
   mutating func enterLine(_ paragraph: Paragraph) {
+    openAwaitedCell()
     if !isRecording { return setLine(paragraph) }
     recording.ops.append(op(.line, recording.paragraphs.count))
     recording.paragraphs.append(paragraph)
   }
 
   mutating func enterBlankLines(_ count: Int) {
+    openAwaitedCell()
     if !isRecording { return putBlankLines(count) }
     recording.ops.append(op(.blankLines, count))
   }
 
   /// The empty lines between the boxes of child widgets.
   mutating func enterSpace() {
+    openAwaitedCell()
     let count = frame.spacing
     if !isRecording { return putSpace(count) }
     recording.ops.append(op(.space, count))
@@ -71,13 +90,14 @@ extension FlowEngine {
   ///
   /// - Returns: Whether there was one.
   mutating func leaveBox() -> Bool {
-    guard frames.count > floor, frame.kind.isBox else { return false }
+    guard frames.count > floor, frame.kind.isBox, !awaitsCell else { return false }
     leave()
     return true
   }
 
   /// Opens a box; from one that hugs its content on, calls are kept.
   mutating func enter(_ spec: BoxSpec) {
+    openAwaitedCell()
     if !isRecording, spec.width != .hug { return open(spec) }
     if !isRecording { endLine() }
     recording.ops.append(op(.open, recording.boxes.count))
@@ -90,8 +110,12 @@ extension FlowEngine {
   /// Opens a frame that only remembers styles and an estimate of its width.
   mutating func pushKept(_ kind: Frame.Kind, width: Int, style: StyleID) {
     var kept = Frame(
-      width: width, style: style, ground: styles.ground(of: style), edge: edges.count,
-      firstLine: arena.lines.count)
+      width: width,
+      style: style,
+      ground: styles.ground(of: style),
+      edge: edges.count,
+      firstLine: arena.lines.count
+    )
     kept.kind = kind
     kept.opening = recording.ops.count - 1
     push(kept)

@@ -9,13 +9,19 @@ extension FlowEngine {
   }
 
   mutating func beginSizing(width: Int) -> SizingState {
+    openAwaitedCell()
     let width = min(max(0, width), pageWidth)
     let state = SizingState(
-      width: width, checkpoint: checkpoint, spans: spans, segment: segment,
-      column: column)
+      width: width,
+      checkpoint: checkpoint,
+      spans: spans,
+      segment: segment,
+      column: column
+    )
     forgetLine()
     recording.ops.append(
-      FlowOp(kind: .open, owner: owner, region: region, start: recording.boxes.count))
+      FlowOp(kind: .open, owner: owner, region: region, start: recording.boxes.count)
+    )
     recording.boxes.append(BoxSpec(style: frame.style))
     pushKept(.keptBox, width: width, style: frame.style)
     floor = frames.count
@@ -28,8 +34,10 @@ extension FlowEngine {
     recording.ops.append(FlowOp(kind: .close, owner: owner, region: region))
     measure(opening..<recording.ops.count, words: true)
     var size = TextFlow.Size(
-      minimumWidth: recording.ops[opening].minimum, width: recording.ops[opening].preferred,
-      height: 0)
+      minimumWidth: recording.ops[opening].minimum,
+      width: recording.ops[opening].preferred,
+      height: 0
+    )
     size.height = height(of: opening + 1..<recording.ops.count - 1, width: state.width)
     size.minimumWidth = min(size.minimumWidth, size.width)
     rollBack(to: state.checkpoint)
@@ -40,8 +48,12 @@ extension FlowEngine {
   /// The lines that ops take in a width.
   private mutating func height(of range: Range<Int>, width: Int) -> Int {
     var column = Frame(
-      width: width, style: frame.style, ground: .plain, edge: edges.count,
-      firstLine: arena.lines.count)
+      width: width,
+      style: frame.style,
+      ground: .plain,
+      edge: edges.count,
+      firstLine: arena.lines.count
+    )
     column.kind = .column
     push(column)
     recording.depth = 0

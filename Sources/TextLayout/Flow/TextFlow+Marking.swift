@@ -6,6 +6,7 @@ extension TextFlow {
 
   /// Ends the line being typed, and marks this place.
   package func mark() -> Place {
+    engine.openAwaitedCell()
     if !engine.isRecording { engine.endLine() }
     return Place(state: engine.checkpoint)
   }

@@ -14,6 +14,7 @@ extension TextFlow {
   ///
   /// - Returns: What to hand to `popOwner`.
   package func pushOwner(_ owner: UInt32) -> Owner {
+    engine.openAwaitedCell()
     let outer = Owner(
       owner: engine.owner,
       floor: engine.floor,

@@ -22,7 +22,8 @@ extension MarkdownScanner {
 
   /// The target in `(target "title")`, and where that ends.
   private func target(
-    _ text: Span<UInt8>, after index: Int
+    _ text: Span<UInt8>,
+    after index: Int
   ) -> (target: Range<Int>, end: Int)? {
     guard index < text.count, text[index] == 0x28 else { return nil }
     var depth = 0

@@ -77,7 +77,12 @@ struct MarkdownScanner {
     let flanks = MarkdownCharacter.flanks(text, index..<end)
     tokens.append(
       MarkdownToken(
-        kind: .delimiter, range: index..<end, canOpen: flanks.open, canClose: flanks.close))
+        kind: .delimiter,
+        range: index..<end,
+        canOpen: flanks.open,
+        canClose: flanks.close
+      )
+    )
     let kind = text[index] == 0x2A ? 0 : text[index] == 0x5F ? 1 : 2
     if flanks.close { close(tokens.count - 1, kind) }
     if flanks.open, !tokens[tokens.count - 1].range.isEmpty {

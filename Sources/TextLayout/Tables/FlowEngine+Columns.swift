@@ -65,8 +65,12 @@ extension FlowEngine {
   private mutating func startCell(_ index: Int, _ level: Int) {
     let style = columns[level].style
     var frame = Frame(
-      width: columns[level].width(of: index), style: style, ground: styles.ground(of: style),
-      edge: edges.count, firstLine: arena.lines.count)
+      width: columns[level].width(of: index),
+      style: style,
+      ground: styles.ground(of: style),
+      edge: edges.count,
+      firstLine: arena.lines.count
+    )
     frame.kind = .column
     if index < columns[level].alignments.count {
       frame.alignment = columns[level].alignments[index]

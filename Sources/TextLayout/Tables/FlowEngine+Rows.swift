@@ -41,7 +41,6 @@ extension FlowEngine {
     let start = row.runs.count
     row.runs.append(contentsOf: edges[frame.before])
     row.width = 0
-    row.blanks = 0
     let level = columns.count - 1
     let count = cells.count - columns[level].firstCell
     if isRightToLeft {
@@ -49,7 +48,7 @@ extension FlowEngine {
     } else {
       var left = 0
       for index in 0..<count {
-        composeCell(index, at: left, y, of: height)
+        composeCell(index, at: left, room: frame.width - left, y, of: height)
         left += columns[level].width(of: index) + columns[level].gap
       }
     }
@@ -65,34 +64,29 @@ extension FlowEngine {
     }
     for index in (0..<count).reversed() where shows(index) {
       right -= columns[level].width(of: index) + columns[level].gap
-      composeCell(
-        index,
-        at: max(0, frame.width - right - columns[level].width(of: index)),
-        y,
-        of: height
-      )
+      let left = frame.width - right - columns[level].width(of: index)
+      composeCell(index, at: max(0, left), room: frame.width - right - max(0, left), y, of: height)
     }
   }
 
-  /// Puts one cell's line at a place in the row, cut at the right edge.
-  private mutating func composeCell(_ index: Int, at left: Int, _ y: Int, of height: Int) {
+  /// Puts one cell's line at a place in the row, cut where its room ends.
+  private mutating func composeCell(
+    _ index: Int,
+    at left: Int,
+    room: Int,
+    _ y: Int,
+    of height: Int
+  ) {
     let cell = cells[columns[columns.count - 1].firstCell + index]
     guard let line = cell.line(at: y, of: height, in: arena), line.count > 0 else { return }
-    let room = frame.width - left
     if room <= 0 { return }
-    row.blanks += left - row.width - row.blanks
-    flushBlanks()
+    appendBlanks(left - row.width, style: frame.ground)
     if Int(line.width) <= room {
       row.runs.append(contentsOf: arena.runs[line.runs])
       row.width += Int(line.width)
     } else {
       appendCut(line, to: room)
     }
-  }
-
-  private mutating func flushBlanks() {
-    appendBlanks(row.blanks, style: frame.ground)
-    row.blanks = 0
   }
 
   private mutating func appendBlanks(_ count: Int, style: StyleID) {

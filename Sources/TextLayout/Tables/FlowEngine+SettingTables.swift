@@ -83,7 +83,11 @@ extension FlowEngine {
     putBlanks(box.geometry.marginLeft, style: frame.ground)
     putMark(.lineLeftJoint, style: box.borderStyle)
     put(
-      strip(.lineHorizontal), width: box.geometry.outer - 2, style: box.borderStyle, flags: .rule)
+      strip(.lineHorizontal),
+      width: box.geometry.outer - 2,
+      style: box.borderStyle,
+      flags: .rule
+    )
     putMark(.lineRightJoint, style: box.borderStyle)
     closeLine()
     frame = inner

@@ -1,6 +1,7 @@
 extension FlowEngine {
   /// Opens a table, whose cells are kept until all of them are known.
   mutating func enter(_ table: TableStyle, _ columns: [Column]) {
+    openAwaitedCell()
     var spec = spec(of: table, kind: .table)
     spec.columns = columns.map {
       ColumnSpec(width: $0.width, alignment: $0.alignment, title: typeTitle($0.title.span))
@@ -13,6 +14,7 @@ extension FlowEngine {
 
   /// Opens a grid of equal columns: fewer where they can't each have `least` cells.
   mutating func enterGrid(columns count: Int, gap: Int, rowGap: Int, least: Int) {
+    openAwaitedCell()
     var spec = spec(of: TableStyle(gap: gap, rowGap: rowGap), kind: .grid)
     let count = Shares.columns(count, least: least, gap: spec.table.gap, in: frame.width)
     spec.columns = Array(
@@ -25,8 +27,10 @@ extension FlowEngine {
 
   /// Opens a strip of items of one width, cut at the edge.
   mutating func enterStrip(itemWidth: Int, gap: Int) {
+    openAwaitedCell()
     var spec = spec(of: TableStyle(gap: gap), kind: .strip)
     spec.itemWidth = min(max(1, itemWidth), max(1, frame.width))
+    spec.columns = [ColumnSpec(width: .cells(spec.itemWidth))]
     if isRecording { return keep(spec) }
     openColumns(spec, widths: [spec.itemWidth])
   }
@@ -57,16 +61,17 @@ extension FlowEngine {
   /// - Returns: Whether anything with cells is.
   mutating func enterCell() -> Bool {
     guard isInTable else { return false }
-    if frame.kind != .keptTable {
-      nextColumn()
-      return true
-    }
+    startAwaitedCell()
+    return true
+  }
+
+  mutating func startAwaitedCell() {
+    if frame.kind != .keptTable { return nextColumn() }
     let table = recording.ops[frame.opening].start
     if let cell = frame.openCell { recording.ops[cell].match = recording.ops.count }
     frame.openCell = recording.ops.count
     recording.ops.append(FlowOp(kind: .cell, owner: owner, region: region))
     startKeptCell(of: recording.tables[table])
-    return true
   }
 
   private mutating func startKeptCell(of spec: TableSpec) {
@@ -82,6 +87,7 @@ extension FlowEngine {
 
   /// Takes the open cell back.
   mutating func dropCell() {
+    guard isInTable else { return }
     if frame.kind != .keptTable { return dropColumn() }
     guard let cell = frame.openCell else { return }
     recording.ops.removeSubrange(cell...)

@@ -62,7 +62,6 @@ struct FinishedCell {
 struct ComposedRow {
   var runs: [Run] = []
   var lines: [Line] = []
-  /// Cells of the line so far, and blanks that wait for something to follow them.
+  /// Cells of the line so far, without what stands before its content.
   var width = 0
-  var blanks = 0
 }
