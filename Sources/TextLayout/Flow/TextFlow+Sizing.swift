@@ -14,7 +14,9 @@ extension TextFlow {
     fileprivate var state: FlowEngine.SizingState
   }
 
-  /// Starts measuring: what is typed until `endSizing` isn't drawn. The line being typed waits.
+  /// Starts measuring: what is typed until `endSizing` isn't drawn.
+  ///
+  /// The line being typed waits.
   package func beginSizing(width: Int) -> Sizing {
     Sizing(state: engine.beginSizing(width: width))
   }

@@ -1,4 +1,6 @@
-/// What markdown asks about bytes. Beyond ASCII only general and CJK punctuation counts as such,
+/// What markdown asks about bytes.
+///
+/// Beyond ASCII only general and CJK punctuation counts as such,
 /// and U+00A0 and U+3000 as blanks.
 enum MarkdownCharacter {
   private enum Kind {
