@@ -33,9 +33,20 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
+/// For targets on the way from bytes to text: the run-time checks for overlapping accesses, a tenth
+/// of the time, are made in debug builds, which all tests run, and left out of release builds.
+let hot: [SwiftSetting] =
+  strict + [
+    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
+  ]
+
 /// A target of the program or its libraries.
-func room(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: imports, swiftSettings: strict)
+func room(
+  _ name: String,
+  _ imports: [Target.Dependency] = [],
+  _ settings: [SwiftSetting] = strict
+) -> Target {
+  .target(name: name, dependencies: imports, swiftSettings: settings)
 }
 
 /// The program that expands the macros of a room while it is compiled.
@@ -133,13 +144,13 @@ let package = Package(
     .target(name: "CPlatform"),
     room("Platform", ["CPlatform"]),
     room("JSONText"),
-    room("TextLayout"),
+    room("TextLayout", [], hot),
     .target(name: "CStateEngine"),
     macros,
     room("StateEngine", ["CStateEngine", "StateMacros"]),
     room("Pages", ["JSONText", "StateEngine"]),
-    room("Widgets", ["Pages", "TextLayout", "JSONText"]),
-    room("PackHost", ["CGalley", "Platform", "Widgets", "Pages", "TextLayout", "JSONText"]),
+    room("Widgets", ["Pages", "TextLayout", "JSONText"], hot),
+    room("PackHost", ["CGalley", "Platform", "Widgets", "Pages", "TextLayout", "JSONText"], hot),
     room("GalleyCLI", ["PackHost", "Widgets", "Pages", "TextLayout", "JSONText", "Platform"]),
     .executableTarget(name: "galley", dependencies: ["GalleyCLI"], swiftSettings: strict),
     room("GalleyPack", ["CGalley"]),

@@ -50,9 +50,7 @@ struct ActiveCall {
 
 /// The call under way.
 ///
-/// Packs are called by one thread; `isActive` turns the others away. No access to it outlasts an
-/// expression, so the run-time checks for overlapping accesses are left out.
-@exclusivity(unchecked)
+/// Packs are called by one thread; `isActive` turns the others away.
 nonisolated(unsafe) var activeCall = ActiveCall()
 
 /// Whether a context is that of the call under way, and this thread the one that made the call.
