@@ -48,6 +48,14 @@ package struct Box: Sendable {
   }
 }
 
+extension Box {
+  /// Whether the box fills the width, has nothing at its edges and asks for no style.
+  var isPlain: Bool {
+    width == .fill && border.kind == .none && style.isInherited && margin == .zero
+      && padding == .zero && spacing == 0 && gradient == nil
+  }
+}
+
 /// A ground that runs from one colour to the next.
 package struct Gradient: Equatable, Sendable {
   package var colors: [Color]

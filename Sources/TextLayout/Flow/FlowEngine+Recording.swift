@@ -83,6 +83,10 @@ extension FlowEngine {
 
   /// Opens a box with a title.
   mutating func enter(_ box: Box, title: UnsafeBufferPointer<UInt8>) {
+    if box.isPlain, title.isEmpty {
+      openAwaitedCell()
+      if !isRecording { return openScope() }
+    }
     enter(unsafe spec(of: box, title: title))
   }
 
@@ -127,6 +131,7 @@ extension FlowEngine {
     switch frame.kind {
     case .page: endLine()
     case .box: close()
+    case .scope: closeScope()
     case .column: leaveColumns()
     case .keptBox: leaveKept(.close)
     case .keptTable: leaveKept(.endTable)

@@ -3,6 +3,8 @@ struct Frame {
   enum Kind: UInt8 {
     case page
     case box
+    /// A part of a box with paragraphs of its own and nothing at its edges.
+    case scope
     /// The column that a cell flows in.
     case column
     /// What is kept until its width is known.
@@ -10,7 +12,7 @@ struct Frame {
     case keptTable
 
     var isBox: Bool {
-      self == .box || self == .keptBox
+      self == .box || self == .scope || self == .keptBox
     }
   }
 
