@@ -2,6 +2,7 @@ import JSONText
 import PackHost
 import Pages
 import Testing
+import TextLayout
 
 /// Inputs that broke other renderers, by the names of the public reports in our list of cases.
 @Suite struct CaseTests {
@@ -205,5 +206,22 @@ import Testing
     let response = try draw(page(widget), width: 600)
     #expect(response.failure == nil)
     #expect(lines(response).contains { $0.contains("core") })
+  }
+
+  /// C34: a grid that is narrower than its columns has fewer of them, and says so.
+  @Test(arguments: [1, 2, 10, 12, 24, 25, 40])
+  func narrowGridsHaveFewerColumns(width: Int) throws {
+    let widgets = (0..<12).map { _ in #"{"type":"text_block","data":{"text":"界界界"}}"# }
+    let response = try draw(
+      page(widgets.joined(separator: ","), layout: #"{"arrangement":"grid","columns":12}"#),
+      width: width
+    )
+    for line in lines(response) {
+      #expect(TextWidth.width(of: Array(line.utf8).span) <= width)
+    }
+    #expect(response.diagnostics.map(\.path) == ["page.sections.0.layout.columns"])
+    #expect(response.diagnostics.map(\.severity) == [.info])
+    let glyphs = String(decoding: response.output, as: UTF8.self).filter { $0 == "界" }
+    #expect(glyphs.count == (width < 2 ? 0 : 36))
   }
 }

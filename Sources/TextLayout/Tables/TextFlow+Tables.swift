@@ -13,8 +13,13 @@ extension TextFlow {
   ///   - gap: Cells between columns.
   ///   - rowGap: Empty lines between rows.
   ///   - least: Cells that every column should have; a narrow grid has fewer columns.
-  package func beginGrid(columns: Int, gap: Int = 0, rowGap: Int = 0, least: Int = 8) {
+  /// - Returns: How many columns the grid has.
+  @discardableResult
+  package func beginGrid(columns: Int, gap: Int = 0, rowGap: Int = 0, least: Int = 8) -> Int {
+    let gap = min(max(gap, 0), Insets.most)
+    let count = Shares.columns(columns, least: least, gap: gap, in: availableWidth)
     engine.enterGrid(columns: columns, gap: gap, rowGap: rowGap, least: least)
+    return count
   }
 
   /// Opens a carousel: items of one width side by side, cut at the edge.

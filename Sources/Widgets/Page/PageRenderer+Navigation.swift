@@ -7,7 +7,7 @@ extension PageRenderer {
   func draw(_ navigation: Navigation) {
     let flow = context.flow
     flow.beginBox(
-      Box(style: Style(role: .header, background: Color(navigation.background, in: page.document)))
+      Box(style: Style(background: Color(navigation.background, in: page.document)))
     )
     if let button = navigation.leftButton {
       context.put(button, in: page.document)

@@ -53,7 +53,20 @@ extension PageRenderer {
 
   private func drawGrid(_ section: Section, gap: Int, rowGap: Int) -> Bool {
     let flow = context.flow
-    flow.beginGrid(columns: section.layout.columns, gap: max(gap, 1), rowGap: rowGap)
+    let columns = section.layout.columns
+    let width = flow.availableWidth
+    let shown = flow.beginGrid(columns: columns, gap: max(gap, 1), rowGap: rowGap)
+    if shown < min(columns, section.widgets.count) {
+      context.report(
+        Diagnostic(
+          .invalidValue,
+          severity: .info,
+          id: section.id,
+          path: "\(section.path).layout.columns",
+          message: "\(shown) of \(columns) columns fit a width of \(width)"
+        )
+      )
+    }
     let isDrawn = drawCells(of: section)
     flow.endGrid()
     return isDrawn
