@@ -2,12 +2,14 @@ extension StyleTable {
   /// A style inside another, with the theme's looks applied.
   ///
   /// On a ground that the page chose, text without a colour of its own is black or white: the
-  /// theme's colours are meant for the reader's ground.
+  /// theme's colours are meant for the reader's ground. A colour that the page chose isn't dimmed.
   func resolved(_ style: Style, over base: ResolvedStyle) -> ResolvedStyle {
     let look = theme[style.role]
     var result = base
     if style.role != .none { result.role = style.role }
-    result.attributes.formUnion(look.attributes)
+    result.attributes.formUnion(
+      style.foreground.isSet ? look.attributes.subtracting(.dim) : look.attributes
+    )
     result.attributes.formUnion(style.attributes)
     if style.link != .none { result.link = style.link }
     if look.background.isSet { result.background = look.background }

@@ -71,6 +71,6 @@ struct IconGlyph: Sendable {
     IconGlyph("link", "∞", "&"),
     IconGlyph("play.fill", "▶", ">"),
     IconGlyph("clock", "◷", "o"),
-    IconGlyph("location.fill", "⌖", "+"),
+    IconGlyph("location.fill", "◎", "o"),
   ]
 }
