@@ -20,9 +20,9 @@ enum HTMLStyleSheet {
       <style>
       .galley{--ground:\(ground);--ink:\(ink);\(palette)
       background:var(--ground);color:var(--ink);margin:0;padding:1em;overflow-x:auto;
-      font:14px/1.17 ui-monospace,"DejaVu Sans Mono","Noto Sans Mono",Menlo,Consolas,monospace;
+      font:14px/16px ui-monospace,"DejaVu Sans Mono","Noto Sans Mono",Menlo,Consolas,monospace;
       font-variant-ligatures:none;tab-size:8}
-      .galley .w{display:inline-block;vertical-align:top;overflow:hidden;height:1.17em}
+      .galley .w{display:inline-block;vertical-align:top;overflow:hidden;height:16px}
       .galley a{color:inherit}
       .galley mark{background:none;color:inherit}
       .galley code{font:inherit}

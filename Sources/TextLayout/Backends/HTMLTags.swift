@@ -32,12 +32,14 @@ struct HTMLTags {
     var ink = color(style.foreground)
     var ground = color(style.background)
     if isReversed { (ink, ground) = (ground ?? "var(--ground)", ink ?? "var(--ink)") }
+    if style.attributes.contains(.dim) {
+      ink = "color-mix(in srgb,\(ink ?? "currentColor") 70%,transparent)"
+    }
     var attributes = ""
     if style.role != .none { attributes += " class=\"\(style.role.name)\"" }
     var css = ""
     if let ink { css += "color:\(ink);" }
     if let ground { css += "background:\(ground);" }
-    if style.attributes.contains(.dim) { css += "opacity:.7;" }
     if !css.isEmpty { attributes += " style=\"\(css.dropLast())\"" }
     if !attributes.isEmpty { add("span", attributes) }
   }
