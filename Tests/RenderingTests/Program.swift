@@ -16,6 +16,8 @@ enum Program {
   ///   - page: The operand.
   ///   - folder: Where the program runs, relative to the checkout.
   ///   - input: A file of that folder for standard input; nothing otherwise.
+  /// - Returns: How the program ended and what it wrote.
+  /// - Throws: why it couldn't be started.
   static func render(_ page: String, in folder: String, input: String? = nil) throws -> Run {
     let home = URL(fileURLWithPath: Repository.root.printable).appendingPathComponent(folder)
     let process = Process()

@@ -102,7 +102,8 @@ private func noteStrayCall() {
   guard unsafe activeCall.token != 0, unsafe activeCall.thread == ThisThread.identity else {
     return
   }
-  unsafe activeCall.context?.takeUnretainedValue().noteBreach("used a context after its callback had returned")
+  let rendering = unsafe activeCall.context?.takeUnretainedValue()
+  rendering?.noteBreach("used a context after its callback had returned")
 }
 
 /// Phases in which a function of the host works.

@@ -66,7 +66,9 @@ extension HostTable {
       return unsafe HostTable.wrap(text, width: Int(width), lines, capacity)
     }
     unsafe table.width = { context in
-      guard unsafe isActive(context), let rendering = unsafe activeCall.context?.takeUnretainedValue() else { return 0 }
+      guard unsafe isActive(context),
+        let rendering = unsafe activeCall.context?.takeUnretainedValue()
+      else { return 0 }
       rendering.record(.width)
       return UInt32(rendering.flow.availableWidth)
     }

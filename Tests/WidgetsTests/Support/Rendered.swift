@@ -14,6 +14,9 @@ struct Rendered {
   /// - Parameters:
   ///   - document: The page document.
   ///   - packs: For each pack its registrations; the packs are `pack1`, `pack2`, ….
+  ///   - states: What a person did.
+  ///   - options: How it is drawn.
+  /// - Throws: why there is no page, or why a pack can't be registered.
   init(
     _ document: String,
     packs: [[Registration]],
