@@ -4,6 +4,7 @@
 /// remembers how it spelt changes between the styles of one table.
 package struct ANSIBackend {
   private let styles: StyleTable
+  private var looks: [ResolvedStyle] = []
   private let sequences: SelectGraphicRendition
   /// Changes of style already spelt: where each stands in `spelt`.
   private var known: [UInt32: Range<Int>] = [:]
@@ -29,9 +30,11 @@ package struct ANSIBackend {
     of page: TextPage,
     to output: inout [UInt8]
   ) {
-    page.arena.bytes.span.withTextBytes { bytes in
+    looks = styles.styles
+    let arena = page.arena
+    arena.bytes.span.withTextBytes { bytes in
       for line in lines {
-        write(page.arena.lines[line], of: page.arena, bytes, to: &output)
+        write(arena.lines[line], of: arena, bytes, to: &output)
         output.append(0x0A)
       }
     }
@@ -48,7 +51,7 @@ package struct ANSIBackend {
     for index in line.runs.lowerBound..<visibleEnd(of: line, in: arena) {
       let run = arena.runs[index]
       if run.style != style {
-        let target = styles[run.style].link
+        let target = looks[Int(run.style.index)].link
         if target != link { switchLink(to: target, in: &output) }
         link = target
         change(from: style, to: run.style, in: &output)
@@ -68,7 +71,7 @@ package struct ANSIBackend {
   }
 
   private func isInvisible(_ run: Run) -> Bool {
-    run.flags == .blank && !styles[run.style].showsBlanks
+    run.flags == .blank && !looks[Int(run.style.index)].showsBlanks
   }
 
   private mutating func change(
@@ -80,7 +83,8 @@ package struct ANSIBackend {
     let key = UInt32(from.index) << 16 | UInt32(to.index)
     let slot = Int((key ^ key >> 16 &* 7) & 63)
     if recent[slot].key != key { recent[slot] = (key, spell(key, from, to)) }
-    for index in recent[slot].bytes { output.append(spelt[index]) }
+    let bytes = recent[slot].bytes
+    spelt.span.withTextBytes { output.append(bytes, of: $0) }
   }
 
   private mutating func spell(

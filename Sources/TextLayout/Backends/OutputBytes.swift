@@ -3,6 +3,12 @@ extension [UInt8] {
   /// Appends a run's bytes.
   @inline(__always)
   mutating func append(_ run: Run, of bytes: TextBytes) {
-    unsafe append(contentsOf: bytes.buffer(run.bytes))
+    append(run.bytes, of: bytes)
+  }
+
+  /// Appends a range of bytes.
+  @inline(__always)
+  mutating func append(_ range: Range<Int>, of bytes: TextBytes) {
+    unsafe append(contentsOf: bytes.buffer(range))
   }
 }

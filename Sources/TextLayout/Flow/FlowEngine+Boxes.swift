@@ -2,11 +2,6 @@ extension FlowEngine {
   /// Interns what a box asks for.
   mutating func spec(of box: Box, title: UnsafeBufferPointer<UInt8>) -> BoxSpec {
     let style = memo.resolve(box.style, over: frame.style, in: styles)
-    let look = styles.theme[box.style.role]
-    let border = styles.resolve(
-      Style(role: .border, foreground: box.borderColor),
-      over: frame.ground
-    )
     return BoxSpec(
       margin: (isRightToLeft ? box.margin.mirrored : box.margin).clamped,
       padding: (isRightToLeft ? box.padding.mirrored : box.padding).clamped,
@@ -15,11 +10,22 @@ extension FlowEngine {
       alignment: box.alignment,
       spacing: min(max(box.spacing, 0), Insets.most),
       style: style,
-      borderStyle: box.borderColor.isSet || !look.foreground.isSet
-        ? border : styles.tinted(border, with: look.foreground),
+      borderStyle: box.border.kind == .none ? .plain : borderStyle(of: box),
       title: typeTitle(unsafe title.span),
       gradient: keep(box.gradient)
     )
+  }
+
+  /// The colour that a box asks for, or else its role's.
+  private mutating func borderStyle(of box: Box) -> StyleID {
+    let border = memo.resolve(
+      Style(role: .border, foreground: box.borderColor),
+      over: frame.ground,
+      in: styles
+    )
+    let look = styles.theme[box.style.role]
+    if box.borderColor.isSet || !look.foreground.isSet { return border }
+    return styles.tinted(border, with: look.foreground)
   }
 
   /// Writes a title's first line to the arena.
@@ -39,11 +45,10 @@ extension FlowEngine {
   /// Opens a box: ends the line being typed, draws what lies above the content.
   mutating func open(_ spec: BoxSpec) {
     endLine()
-    let outer = frame
-    let wanted = spec.alignment == .leading ? outer.alignment : spec.alignment
+    let wanted = spec.alignment == .leading ? frame.alignment : spec.alignment
     let geometry = BoxGeometry(
       spec,
-      in: outer.width,
+      in: frame.width,
       alignment: isRightToLeft ? wanted.mirrored : wanted,
       isMirrored: isRightToLeft
     )
@@ -57,7 +62,10 @@ extension FlowEngine {
       gradient: spec.gradient
     )
     putTopBorder(box, title: spec.title)
-    push(inner(of: outer, box, spec))
+    push(.box, width: geometry.content, style: spec.style)
+    frame.spacing = spec.spacing
+    frame.box = box
+    addEdges(of: box)
     putEmptyLines(spec.padding.top)
     frame.firstLine = arena.lines.count
   }
@@ -68,7 +76,7 @@ extension FlowEngine {
     guard let box = frame.box else { return }
     keepStretch(box)
     putEmptyLines(box.bottomPadding)
-    edges.removeSubrange(frame.before.lowerBound...)
+    edges.removeLast(edges.count - frame.before.lowerBound)
     pop()
     putBottomBorder(box)
     putEmptyLines(box.bottomMargin)
@@ -78,37 +86,19 @@ extension FlowEngine {
   /// a plain box comes to, for a fraction of the cost.
   mutating func openScope() {
     endLine()
-    var scope = frame
-    scope.kind = .scope
-    scope.paragraph = .standard
-    scope.line = nil
-    scope.alignment = .leading
-    scope.spacing = 0
-    scope.firstLine = arena.lines.count
-    scope.box = nil
-    push(scope)
+    frames.append(frame)
+    frame.kind = .scope
+    frame.paragraph = .standard
+    frame.line = nil
+    frame.alignment = .leading
+    frame.spacing = 0
+    frame.firstLine = arena.lines.count
+    frame.box = nil
   }
 
   /// Closes the innermost scope.
   mutating func closeScope() {
     endLine()
     pop()
-  }
-
-  /// The frame of a box in another.
-  private mutating func inner(of outer: Frame, _ box: OpenBox, _ spec: BoxSpec) -> Frame {
-    let ground = styles.ground(of: spec.style)
-    var frame = Frame(
-      width: box.geometry.content,
-      style: spec.style,
-      ground: ground,
-      edge: edges.count,
-      firstLine: arena.lines.count
-    )
-    frame.kind = .box
-    frame.spacing = spec.spacing
-    frame.box = box
-    addEdges(of: box, ground: ground, outer: outer, to: &frame)
-    return frame
   }
 }

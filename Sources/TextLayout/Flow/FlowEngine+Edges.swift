@@ -1,25 +1,36 @@
 extension FlowEngine {
-  /// Prepares what stands before and after every line of a box.
-  mutating func addEdges(of box: OpenBox, ground: StyleID, outer: Frame, to frame: inout Frame) {
+  /// Prepares what stands before and after every line of the box that was opened.
+  mutating func addEdges(of box: OpenBox) {
     let geometry = box.geometry
-    let shows = styles[ground].showsBlanks
+    let outer = frames.count - 1
     let start = edges.count
-    edges.append(contentsOf: edges[outer.before])
-    addBlanks(geometry.marginLeft, style: outer.ground, after: start)
+    frame.beforeWidth =
+      frames[outer].beforeWidth + geometry.marginLeft + geometry.borderLeft
+      + geometry.paddingLeft
+    for edge in frames[outer].before { edges.append(edges[edge]) }
+    addBlanks(geometry.marginLeft, style: frames[outer].ground, after: start)
     addBorder(box, count: geometry.borderLeft)
-    addBlanks(geometry.paddingLeft, style: ground, after: start)
+    addBlanks(geometry.paddingLeft, style: frame.ground, after: start)
+    frame.before = start..<edges.count
+    frame.isPadded =
+      frames[outer].isPadded || geometry.borderRight > 0
+      || frame.ground != .plain
+        && styles[frame.ground].showsBlanks
+    if frame.isPadded { addEnd(of: box) }
+    frame.after = frame.before.upperBound..<edges.count
+  }
+
+  private mutating func addEnd(of box: OpenBox) {
+    let geometry = box.geometry
+    let outer = frames.count - 1
     let middle = edges.count
-    frame.isPadded = outer.isPadded || shows || geometry.borderRight > 0
-    if frame.isPadded {
-      addBlanks(geometry.paddingRight, style: ground, after: middle)
-      addBorder(box, count: geometry.borderRight)
-      if outer.isPadded { addBlanks(geometry.marginRight, style: outer.ground, after: middle) }
-      edges.append(contentsOf: edges[outer.after])
-    }
-    frame.before = start..<middle
-    frame.after = middle..<edges.count
-    frame.beforeWidth = edges[frame.before].reduce(0) { $0 + Int($1.width) }
-    frame.afterWidth = edges[frame.after].reduce(0) { $0 + Int($1.width) }
+    frame.afterWidth = geometry.paddingRight + geometry.borderRight
+    addBlanks(geometry.paddingRight, style: frame.ground, after: middle)
+    addBorder(box, count: geometry.borderRight)
+    guard frames[outer].isPadded else { return }
+    frame.afterWidth += geometry.marginRight + frames[outer].afterWidth
+    addBlanks(geometry.marginRight, style: frames[outer].ground, after: middle)
+    for edge in frames[outer].after { edges.append(edges[edge]) }
   }
 
   private mutating func addBorder(_ box: OpenBox, count: Int) {

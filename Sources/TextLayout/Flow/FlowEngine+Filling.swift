@@ -2,7 +2,7 @@ extension FlowEngine {
   /// Sets a line with fills: text that doesn't fit after a fill moves to the next line and takes
   /// the fill along, so that a value stays at the right edge.
   mutating func setFilledLine() {
-    let room = Room(frame)
+    let room = Room(frame.width, frame.setting)
     var line = FilledLine(available: room.first)
     if frame.setting.wrap == .none {
       collectCut(&line)

@@ -21,7 +21,16 @@ extension FlowEngine {
   /// - Complexity: O(n) in the ops and their bytes.
   mutating func measure(_ range: Range<Int>, words: Bool) {
     var open = [Measured(opening: -1)]
-    for index in range { measure(index, words: words, &open) }
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if recording.ops[index].kind == .cell, let text = simpleText(of: index) {
+        measure(simple: text, of: index, words: words, &open)
+        index = recording.ops[index].match
+      } else {
+        measure(index, words: words, &open)
+        index += 1
+      }
+    }
   }
 
   private mutating func measure(_ index: Int, words: Bool, _ open: inout [Measured]) {
@@ -54,6 +63,28 @@ extension FlowEngine {
       endCell(before: index, words: words, &open)
       close(words: words, &open)
     }
+  }
+
+  /// Widens the column of a cell that is one text or none.
+  private mutating func measure(
+    simple text: Int,
+    of cell: Int,
+    words: Bool,
+    _ open: inout [Measured]
+  ) {
+    endCell(before: cell, words: words, &open)
+    let top = open.count - 1
+    open[top].column += 1
+    let table = open[top].table
+    let op = recording.ops[text]
+    let isEmpty = op.kind != .text
+    let width = isEmpty ? 0 : op.width
+    let column = open[top].column % recording.tables[table].columns.count
+    recording.tables[table].columns[column].widen(
+      to: width,
+      minimum: words && !isEmpty ? longestWord(in: op.start..<op.end) : 0
+    )
+    recording.ops[cell].preferred = width
   }
 
   private func add(_ text: Range<Int>, to measured: inout Measured) {
@@ -103,12 +134,10 @@ extension FlowEngine {
     let owner = open[open.count - 1]
     let count = recording.tables[owner.table].columns.count
     if count == 0 { return }
-    widen(&recording.tables[owner.table].columns[owner.column % count], to: cell)
-  }
-
-  private func widen(_ column: inout ColumnSpec, to cell: Measured) {
-    column.preferred = max(column.preferred, cell.preferred)
-    column.minimum = max(column.minimum, cell.minimum)
+    recording.tables[owner.table].columns[owner.column % count].widen(
+      to: cell.preferred,
+      minimum: cell.minimum
+    )
   }
 
   /// Ends a box or table, and hands its width to what is around it.

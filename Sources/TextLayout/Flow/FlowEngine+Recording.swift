@@ -113,16 +113,8 @@ extension FlowEngine {
 
   /// Opens a frame that only remembers styles and an estimate of its width.
   mutating func pushKept(_ kind: Frame.Kind, width: Int, style: StyleID) {
-    var kept = Frame(
-      width: width,
-      style: style,
-      ground: styles.ground(of: style),
-      edge: edges.count,
-      firstLine: arena.lines.count
-    )
-    kept.kind = kind
-    kept.opening = recording.ops.count - 1
-    push(kept)
+    push(kind, width: width, style: style)
+    frame.opening = recording.ops.count - 1
     recording.depth += 1
   }
 

@@ -5,7 +5,7 @@ extension FlowEngine {
   mutating func setSpans(continues: Bool) {
     if segment > 0 { return setFilledLine() }
     let width = spans.reduce(0) { $0 + $1.width }
-    let room = Room(frame)
+    let room = Room(frame.width, frame.setting)
     if frame.limit == 1, continues {
       putCutLine(from: spans[0].start, room: room, isFirst: true)
     } else if width <= room.first {
@@ -91,7 +91,8 @@ extension FlowEngine {
     var start = piece.start
     while true {
       let end = min(piece.end, spans[index].end)
-      let width = width(of: start..<end)
+      let isWhole = start == spans[index].start && end == spans[index].end
+      let width = isWhole ? spans[index].width : width(of: start..<end)
       putRun(TextPiece(start: start, end: end, width: width), as: spans[index])
       if end == piece.end { return index }
       start = end

@@ -47,15 +47,7 @@ extension FlowEngine {
 
   /// The lines that ops take in a width.
   private mutating func height(of range: Range<Int>, width: Int) -> Int {
-    var column = Frame(
-      width: width,
-      style: frame.style,
-      ground: .plain,
-      edge: edges.count,
-      firstLine: arena.lines.count
-    )
-    column.kind = .column
-    push(column)
+    push(.column, width: width, style: frame.style)
     recording.depth = 0
     let first = arena.lines.count
     replay(range)

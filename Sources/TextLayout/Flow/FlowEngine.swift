@@ -50,13 +50,22 @@ struct FlowEngine {
   }
 
   /// Opens a frame in the innermost one.
-  mutating func push(_ inner: Frame) {
+  mutating func push(_ kind: Frame.Kind, width: Int, style: StyleID) {
     frames.append(frame)
-    frame = inner
+    frame = Frame(
+      width: width,
+      style: style,
+      ground: styles.ground(of: style),
+      edge: edges.count,
+      firstLine: arena.lines.count
+    )
+    frame.kind = kind
   }
 
   /// Goes back to the frame around the innermost one.
   mutating func pop() {
-    if let outer = frames.popLast() { frame = outer }
+    guard !frames.isEmpty else { return }
+    frame = frames[frames.count - 1]
+    frames.removeLast()
   }
 }

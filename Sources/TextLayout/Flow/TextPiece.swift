@@ -25,8 +25,10 @@ struct Room {
   var first: Int
   var rest: Int
 
-  init(_ frame: Frame) {
-    first = frame.width - min(frame.setting.firstIndent, max(0, frame.width - 1))
-    rest = frame.width - min(frame.setting.restIndent, max(0, frame.width - 1))
+  /// The cells that indents leave of a width: at least one.
+  @inline(__always)
+  init(_ width: Int, _ setting: Paragraph) {
+    first = width - min(setting.firstIndent, max(0, width - 1))
+    rest = width - min(setting.restIndent, max(0, width - 1))
   }
 }

@@ -46,7 +46,7 @@ extension FlowEngine {
     if first { columns[level].rows -= 1 }
   }
 
-  private mutating func startRow(_ level: Int) {
+  mutating func startRow(_ level: Int) {
     let rows = columns[level].rows
     columns[level].gapStart = place
     if rows == 1, columns[level].hasHeaderRule {
@@ -63,21 +63,12 @@ extension FlowEngine {
   }
 
   private mutating func startCell(_ index: Int, _ level: Int) {
-    let style = columns[level].style
-    var frame = Frame(
-      width: columns[level].width(of: index),
-      style: style,
-      ground: styles.ground(of: style),
-      edge: edges.count,
-      firstLine: arena.lines.count
-    )
-    frame.kind = .column
+    columns[level].cellStart = place
+    columns[level].stretch = nil
+    push(.column, width: columns[level].width(of: index), style: columns[level].style)
     if index < columns[level].alignments.count {
       frame.alignment = columns[level].alignments[index]
     }
-    columns[level].cellStart = place
-    columns[level].stretch = nil
-    push(frame)
   }
 
   /// Ends the cell that is open, with all boxes in it.
@@ -97,9 +88,14 @@ extension FlowEngine {
 
   /// Ends the innermost grid, strip or table.
   mutating func leaveColumns() {
+    finishRow()
+    columns.removeLast()
+  }
+
+  /// Ends the row that is open, whether or not all its cells were begun.
+  mutating func finishRow() {
     endCell()
     if cells.count > columns[columns.count - 1].firstCell { composeRow() }
-    columns.removeLast()
   }
 
   /// Remembers where a box of a grid's cell can grow to the height of its row.

@@ -45,25 +45,30 @@ extension FlowEngine {
       widths: widths,
       hasHeaderRule: spec.table.hasHeader && spec.table.hasRules
     )
-    forEachCell(of: index) { flow, cell in
-      flow.nextColumn()
-      flow.replay(cell)
+    let end = recording.ops[index].match
+    var cell = index + 1
+    while cell < end {
+      if spec.kind == .table, let next = putSimpleRow(from: cell, to: end) {
+        cell = next
+      } else {
+        cell = putRow(from: cell, to: end, count: max(1, widths.count))
+      }
     }
     leaveColumns()
   }
 
-  /// Calls `body` with the ops of every cell of the table at an op.
-  private mutating func forEachCell(
-    of table: Int,
-    _ body: (inout FlowEngine, Range<Int>) -> Void
-  ) {
-    let end = recording.ops[table].match
-    var cell = table + 1
-    while cell < end, recording.ops[cell].kind == .cell {
+  /// Lays out a row of cells.
+  ///
+  /// - Returns: The cell or the op behind it.
+  private mutating func putRow(from cell: Int, to end: Int, count: Int) -> Int {
+    var cell = cell
+    for _ in 0..<count where cell < end {
+      nextColumn()
       let next = recording.ops[cell].match
-      body(&self, cell + 1..<next)
+      replay(cell + 1..<next)
       cell = next
     }
+    return cell
   }
 
   func gridWidths(of spec: TableSpec) -> [Int] {

@@ -7,8 +7,11 @@ extension FlowEngine {
       ColumnSpec(width: $0.width, alignment: $0.alignment, title: typeTitle($0.title.span))
     }
     if columns.isEmpty { spec.columns = [ColumnSpec(width: .fill)] }
-    spec.headerStyle = styles.resolve(Style(role: .header), over: frame.style)
-    spec.labelStyle = styles.resolve(Style(role: .label), over: frame.style)
+    spec.headerStyle = memo.resolve(Style(role: .header), over: frame.style, in: styles)
+    spec.labelStyle = memo.resolve(Style(role: .label), over: frame.style, in: styles)
+    if table.hasRules {
+      spec.borderStyle = memo.resolve(Style(role: .border), over: frame.ground, in: styles)
+    }
     keep(spec)
   }
 
@@ -42,7 +45,7 @@ extension FlowEngine {
       style: frame.style,
       headerStyle: frame.style,
       labelStyle: frame.style,
-      borderStyle: styles.resolve(Style(role: .border), over: frame.ground)
+      borderStyle: frame.ground
     )
   }
 

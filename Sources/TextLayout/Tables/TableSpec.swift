@@ -33,4 +33,9 @@ struct ColumnSpec {
   /// The cells that its widest cell would like, and below which words break.
   var preferred = 0
   var minimum = 0
+
+  mutating func widen(to preferred: Int, minimum: Int) {
+    self.preferred = max(self.preferred, preferred)
+    self.minimum = max(self.minimum, minimum)
+  }
 }

@@ -11,7 +11,7 @@ import TextLayout
   }
 
   @Test(arguments: 0...40) func noLineIsWiderThanAsked(width: Int) {
-    for seed in 0..<60 {
+    for seed in 0..<20 {
       let page = Self.page(width: width, seed: seed)
       for line in page.arena.lines {
         let runs = page.arena.runs[line.runs]
@@ -24,7 +24,7 @@ import TextLayout
   }
 
   @Test(arguments: 0...40) func plainIsANSIStripped(width: Int) {
-    for seed in 0..<30 {
+    for seed in 0..<10 {
       let page = Self.page(width: width, seed: seed)
       let plain = Rendering.plain(page)
       let ansi = Rendering.ansi(page)
@@ -34,7 +34,7 @@ import TextLayout
   }
 
   @Test(arguments: 0...40) func everyLineIsClosed(width: Int) {
-    for seed in 0..<30 {
+    for seed in 0..<10 {
       let ansi = Rendering.ansi(Self.page(width: width, seed: seed))
       for line in ansi.split(separator: "\n") where line.utf8.contains(0x1B) {
         #expect(Rendering.endsPlain(line), "seed \(seed): \(line.debugDescription)")
