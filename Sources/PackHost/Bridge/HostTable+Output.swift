@@ -82,14 +82,18 @@ extension HostTable {
     _ lines: UnsafeMutablePointer<galley_span>?,
     _ capacity: Int
   ) -> Int {
-    let bytes = unsafe text.bytes.span
-    var wrapper = LineWrapper(0..<bytes.count)
+    var cleaned: [UInt8] = []
+    var origins: [TextOrigin] = []
+    TextCleaner.append(unsafe text.bytes.span, to: &cleaned, origins: &origins)
+    var wrapper = LineWrapper(0..<cleaned.count)
     var count = 0
-    while let line = wrapper.next(in: bytes, width: width) {
+    while let line = wrapper.next(in: cleaned.span, width: width) {
       if count < capacity, let lines = unsafe lines {
+        let start = TextOrigin.raw(of: line.range.lowerBound, in: origins)
+        let end = TextOrigin.raw(of: line.range.upperBound, in: origins)
         unsafe lines[count] = galley_span(
-          offset: line.range.lowerBound,
-          length: line.range.count,
+          offset: start,
+          length: end - start,
           width: UInt32(line.width),
           reserved: 0
         )

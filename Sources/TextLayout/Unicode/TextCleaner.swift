@@ -51,6 +51,34 @@ package struct TextCleaner {
     endLine(into: &arena)
   }
 
+  /// Appends a text's cleaned bytes to an arena, and says where they come from.
+  ///
+  /// - Parameters:
+  ///   - text: any bytes.
+  ///   - arena: where the cleaned bytes go.
+  ///   - origins: gets one entry for each stretch that is copied or replaced, and one for the end.
+  /// - Complexity: O(n)
+  package static func append(
+    _ text: Span<UInt8>,
+    to arena: inout [UInt8],
+    origins: inout [TextOrigin]
+  ) {
+    text.withTextBytes { bytes in
+      var cleaner = TextCleaner(column: 0)
+      var index = 0
+      while index < bytes.count {
+        origins.append(TextOrigin(cleaned: arena.count, raw: index))
+        let end = cleaner.readClean(bytes, from: index)
+        if end > index { unsafe arena.append(contentsOf: bytes.buffer(index..<end)) }
+        guard end < bytes.count else { break }
+        origins.append(TextOrigin(cleaned: arena.count, raw: end))
+        index = cleaner.replace(bytes, at: end, into: &arena)
+      }
+      cleaner.endLine(into: &arena)
+      origins.append(TextOrigin(cleaned: arena.count, raw: bytes.count))
+    }
+  }
+
   /// Reads on to the next scalar that is not to be copied; answers where it is.
   private mutating func readClean(_ text: TextBytes, from start: Int) -> Int {
     var (machine, column, scalars) = (machine, column, scalarsInCluster)
