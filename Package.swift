@@ -169,7 +169,7 @@ let package = Package(
     bench("LinePeer"),
 
     suite("JSONText", ["JSONText"]),
-    suite("Pages", ["Pages", "JSONText"]),
+    suite("Pages", ["Pages", "JSONText", "StateEngine"]),
     suite("Widgets", ["Widgets", "Pages", "TextLayout", "JSONText"]),
     suite("GalleyCLI", ["GalleyCLI", "PackHost", "Pages", "Platform"]),
     .target(

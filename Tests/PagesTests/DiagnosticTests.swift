@@ -58,8 +58,8 @@ import Testing
       DiagnosticKind.allCases.map(\.rawValue) == [
         "invalidJSON", "notAPage", "unknownType", "malformedPayload", "droppedElement",
         "duplicateID", "requirementUnmet",
-        "unresolvedTarget", "unknownMutation", "invalidValue", "limitExceeded", "packFault",
-        "overridden",
+        "unresolvedTarget", "unknownMutation", "unhandledAction", "invalidValue", "limitExceeded",
+        "packFault", "overridden",
       ]
     )
   }

@@ -21,13 +21,6 @@ extension DecodedPage {
   var ids: [String] { page.allWidgets.map(\.id) }
 }
 
-extension Page {
-  var allWidgets: [WidgetNode] {
-    let body = sections.flatMap { ($0.header.map { [$0] } ?? []) + $0.widgets }
-    return (header?.widgets ?? []) + body + (footer?.widgets ?? [])
-  }
-}
-
 /// A random number generator that gives the same numbers for the same seed (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64

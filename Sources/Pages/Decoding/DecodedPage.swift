@@ -1,5 +1,5 @@
 /// A page, and what was found wrong with its document.
-package struct DecodedPage: Sendable {
+package struct DecodedPage: Equatable, Sendable {
   package var page: Page
   package var diagnostics: DiagnosticList
 }

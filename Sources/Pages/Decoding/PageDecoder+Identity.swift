@@ -16,7 +16,7 @@ extension PageDecoder {
     let claim = sectionIDs.claim(at: place) { bytes in
       if identity.isPositional {
         bytes.append(contentsOf: "section@".utf8)
-        place.append(to: &bytes, under: source.rootPath)
+        place.append(to: &bytes, under: source.idRoot)
       } else {
         source.document.appendText(of: identity.node, to: &bytes)
       }
@@ -25,7 +25,7 @@ extension PageDecoder {
     if let holder = claim.holder {
       let stem = identity.stem(
         type: "section",
-        path: place.path(under: source.rootPath),
+        path: source.idPath(of: place),
         in: source
       )
       reportDuplicate(stem, claim.suffix, node, place, type: nil, holder)
@@ -39,7 +39,7 @@ extension PageDecoder {
       if identity.isPositional {
         source.document.appendText(of: type, to: &bytes)
         bytes.append(UInt8(ascii: "@"))
-        placePaths.append(place, under: source.rootPath, to: &bytes)
+        placePaths.append(place, under: source.idRoot, to: &bytes)
       } else {
         source.document.appendText(of: identity.node, to: &bytes)
       }
@@ -59,8 +59,8 @@ extension PageDecoder {
     _ holder: Place
   ) {
     guard diagnostics.hasRoom else { return diagnostics.omit() }
-    let holderPath = holder.path(under: source.rootPath)
-    let own = place.path(under: source.rootPath)
+    let holderPath = source.idPath(of: holder)
+    let own = source.idPath(of: place)
     let id = "\(stem)#\(suffix)"
     report(
       .duplicateID,

@@ -35,7 +35,7 @@ extension PageDecoder {
   /// The id of the page or sheet itself.
   mutating func ownID(of root: JSONNode, type: String) -> String {
     let id = writtenID(root)
-    return id == .root ? "\(type)@\(source.rootPath)" : document.text(id)
+    return id == .root ? "\(type)@\(source.idRoot)" : document.text(id)
   }
 
   private mutating func direction(_ root: JSONNode) -> Page.Direction {
@@ -74,7 +74,7 @@ extension PageDecoder {
         "expected a postback since has_more is true, found nothing; no more is asked for"
       )
     }
-    return Pagination(hasMore: hasMore && postback != nil, postback: postback)
+    return Pagination(hasMore: hasMore && postback != nil, postback: postback, source: source)
   }
 
   private mutating func canRefresh(_ root: JSONNode) -> Bool {

@@ -28,7 +28,7 @@ extension PageDecoder {
   }
 
   mutating func path(of node: JSONNode) -> String {
-    base.place.path(under: source.rootPath, sectionBase: source.sectionBase)
+    source.path(of: base.place)
       + map.paths.path(to: node, from: base.node)
   }
 

@@ -10,7 +10,8 @@ extension PageDecoder {
   /// Reads the sheet of an `open_bottom_sheet` action, or of a document `{sheet: {…}}`.
   /// - Parameters:
   ///   - node: The sheet's object.
-  ///   - path: Its path; ids of widgets without one are made of it.
+  ///   - path: Its path.
+  ///   - idRoot: What ids of widgets without one are made of; the path unless told.
   ///   - document: The document that has it.
   ///   - limits: How much is taken in.
   /// - Returns: The sheet and what was wrong inside it.
@@ -18,11 +19,12 @@ extension PageDecoder {
   package static func sheet(
     at node: JSONNode,
     path: String,
+    idRoot: String? = nil,
     in document: JSONDocument,
     limits: PageLimits = .standard
   ) throws(FieldError) -> DecodedSheet {
     guard document.kind(node) == .object else { throw FieldError(.object, found: node) }
-    let source = PageSource(document: document, root: node, rootPath: path)
+    let source = PageSource(document: document, root: node, rootPath: path, idRoot: idRoot)
     var decoder = PageDecoder(source: source, limits: limits)
     let sheet = decoder.sheet()
     return DecodedSheet(sheet: sheet, diagnostics: decoder.diagnostics)

@@ -39,13 +39,16 @@ package struct PageDecoder {
     _ bytes: [UInt8],
     limits: PageLimits = .standard
   ) throws(PageError) -> DecodedPage {
-    let document: JSONDocument
+    try decode(parse(bytes, limits: limits), limits: limits)
+  }
+
+  /// Parses a document, with what is wrong as a `PageError`.
+  static func parse(_ bytes: [UInt8], limits: PageLimits) throws(PageError) -> JSONDocument {
     do throws(JSONError) {
-      document = try JSONDocument(parsing: bytes, limits: JSONLimits(depth: limits.nesting))
+      return try JSONDocument(parsing: bytes, limits: JSONLimits(depth: limits.nesting))
     } catch {
       throw error.isLimit ? .limitExceeded(error) : .invalidJSON(error)
     }
-    return try decode(document, limits: limits)
   }
 
   /// Reads the page of a parsed document.

@@ -18,6 +18,8 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
   case unresolvedTarget
   /// A mutation of a kind that this version doesn't know.
   case unknownMutation
+  /// An action of a type that nobody handles.
+  case unhandledAction
   /// A value was clamped, replaced by its default, or overridden by a later equal key.
   case invalidValue
   /// The document asks for more than a limit allows.

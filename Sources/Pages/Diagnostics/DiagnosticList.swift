@@ -2,7 +2,7 @@
 ///
 /// A document with a million bad elements must not cost a million messages: past the limit they are
 /// only counted, and `items` ends with one `limitExceeded` that says how many were left out.
-package struct DiagnosticList: Sendable {
+package struct DiagnosticList: Hashable, Sendable {
   /// How many diagnostics are kept.
   package let limit: Int
   /// How many were found beyond the limit.

@@ -15,6 +15,8 @@ package struct IdentityTable: Sendable {
     var hash: UInt32
     var lastSuffix: UInt32
     var holder: Place
+    /// Whether nobody has the id any more.
+    var isFree = false
   }
 
   /// What a claim came to.
@@ -37,7 +39,10 @@ package struct IdentityTable: Sendable {
   package init() {}
 
   /// How many ids are taken.
-  package var count: Int { entries.count }
+  package var count: Int { entries.count - freed }
+
+  /// How many entries nobody has any more.
+  private var freed = 0
 
   /// Takes an id for the element at `place`, or the next free suffix of it.
   ///
@@ -65,8 +70,19 @@ package struct IdentityTable: Sendable {
     return Claim(suffix: suffix, holder: entries[first].holder)
   }
 
+  /// Gives an id back, so that the next claim of it gets it.
+  package mutating func release(_ id: String) {
+    guard let index = index(of: id), !entries[index].isFree else { return }
+    entries[index].isFree = true
+    freed += 1
+  }
+
   /// Where the element with this id stands.
   package func place(of id: String) -> Place? {
+    index(of: id).flatMap { entries[$0].isFree ? nil : entries[$0].holder }
+  }
+
+  private func index(of id: String) -> Int? {
     guard !slots.isEmpty else { return nil }
     let id = Array(id.utf8)
     let hash = Self.hash(id.span)
@@ -74,7 +90,7 @@ package struct IdentityTable: Sendable {
     while slots[slot] != 0 {
       let entry = entries[Int(slots[slot]) - 1]
       let range = Int(entry.start)..<Int(entry.start + entry.count)
-      if entry.hash == hash, bytes[range].elementsEqual(id) { return entry.holder }
+      if entry.hash == hash, bytes[range].elementsEqual(id) { return Int(slots[slot]) - 1 }
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil
@@ -88,7 +104,9 @@ package struct IdentityTable: Sendable {
     while slots[slot] != 0 {
       probes += 1
       let index = Int(slots[slot]) - 1
-      if entries[index].hash == hash, isSame(entries[index], from: start) { return index }
+      if entries[index].hash == hash, isSame(entries[index], from: start) {
+        return reclaim(index, for: place) ? nil : index
+      }
       slot = (slot + 1) & (slots.count - 1)
     }
     let count = bytes.count - start
@@ -103,6 +121,15 @@ package struct IdentityTable: Sendable {
     )
     slots[slot] = UInt32(entries.count)
     return nil
+  }
+
+  /// Takes an id that was given back; its bytes are in the arena already.
+  private mutating func reclaim(_ index: Int, for place: Place) -> Bool {
+    guard entries[index].isFree else { return false }
+    entries[index].isFree = false
+    entries[index].holder = place
+    freed -= 1
+    return true
   }
 
   private func isSame(_ entry: Entry, from start: Int) -> Bool {

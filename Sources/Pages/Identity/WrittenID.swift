@@ -21,7 +21,7 @@ struct WrittenID: Hashable, Sendable {
   }
 
   func text(type: @autoclosure () -> String, place: Place, in source: PageSource) -> String {
-    let stem = stem(type: type(), path: place.path(under: source.rootPath), in: source)
+    let stem = stem(type: type(), path: source.idPath(of: place), in: source)
     return suffix == 0 ? stem : "\(stem)#\(suffix)"
   }
 }

@@ -17,6 +17,8 @@ package struct Page: Sendable {
   package var sectionPlaces: UInt32 = 0
   /// Whether people may ask for the page anew.
   package var canRefresh = false
+  /// Whether sections stand in another order than they came in.
+  var isReordered = false
   /// The ids of the widgets and of the sections.
   package var widgetIDs = IdentityTable()
   package var sectionIDs = IdentityTable()
@@ -41,7 +43,7 @@ package struct Page: Sendable {
 }
 
 /// Widgets that stand above or below the sections.
-package struct Strip: Sendable {
+package struct Strip: Equatable, Sendable {
   /// Whether the strip stays while the sections scroll.
   package var isSticky = true
   package var widgets: [WidgetNode] = []
@@ -54,6 +56,11 @@ package struct Pagination: Sendable {
   package var hasMore: Bool
   /// What to send back for the next page, opaque: use its raw text.
   package var postback: JSONNode?
+  /// The document that has the postback.
+  package let source: PageSource
+
+  /// The postback as it is written, byte for byte.
+  package var postbackText: [UInt8]? { postback.map { Array(source.document.raw($0)) } }
 }
 
 /// The bar above a page.

@@ -15,7 +15,5 @@ package struct Section: Sendable {
   package var id: String { identity.text(type: "section", place: place, in: source) }
 
   /// Where the section stands in its document.
-  package var path: String {
-    place.path(under: source.rootPath, sectionBase: source.sectionBase)
-  }
+  package var path: String { source.path(of: place) }
 }

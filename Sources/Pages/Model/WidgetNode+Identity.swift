@@ -12,12 +12,11 @@ extension WidgetNode {
 
   /// Where the widget stands in its document.
   package var path: String {
-    let outer = place.path(under: source.rootPath, sectionBase: source.sectionBase)
-    return outer + relativePath
+    source.path(of: place) + relativePath
   }
 
   /// The path with sections counted over all pages loaded.
-  private var identityPath: String { place.path(under: source.rootPath) + relativePath }
+  private var identityPath: String { source.idPath(of: place) + relativePath }
 
   private var relativePath: String {
     guard isNested else { return "" }
@@ -31,9 +30,14 @@ extension WidgetNode {
     return path(of: inner, using: &finder)
   }
 
+  /// The path of a value inside this widget, with sections counted over all pages loaded.
+  func idPath(of inner: JSONNode) -> String {
+    var finder = PathFinder(document)
+    return source.idPath(of: place) + finder.path(to: inner, from: anchor)
+  }
+
   /// The path of a value inside this widget, found from where `finder` looked last.
   package func path(of inner: JSONNode, using finder: inout PathFinder) -> String {
-    let outer = place.path(under: source.rootPath, sectionBase: source.sectionBase)
-    return outer + finder.path(to: inner, from: anchor)
+    source.path(of: place) + finder.path(to: inner, from: anchor)
   }
 }

@@ -91,7 +91,7 @@ extension StateValue {
     }
   }
 
-  fileprivate func write(to writer: inout JSONWriter) {
+  func write(to writer: inout JSONWriter) {
     switch self {
     case .boolean(let value): writer.boolean(value)
     case .integer(let value): writer.integer(value)

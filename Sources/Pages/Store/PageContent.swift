@@ -1,0 +1,23 @@
+/// A page that is on screen; another instance after each change of it.
+package final class PageContent: Sendable {
+  package let page: Page
+  /// The postbacks that led here, byte for byte.
+  let postbacks: Set<[UInt8]>
+
+  init(_ page: Page, postbacks: Set<[UInt8]> = []) {
+    self.page = page
+    self.postbacks = postbacks
+  }
+
+  /// The postback to ask for more with; nil where there is no more.
+  var nextPostback: [UInt8]? {
+    guard let pagination = page.pagination, pagination.hasMore else { return nil }
+    return pagination.postbackText
+  }
+}
+
+extension PageContent: Equatable {
+  package static func == (left: PageContent, right: PageContent) -> Bool {
+    left === right || left.page == right.page && left.postbacks == right.postbacks
+  }
+}

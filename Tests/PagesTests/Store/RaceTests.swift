@@ -1,0 +1,39 @@
+import Pages
+import Testing
+
+/// Every order of moves and answers ends as the rules say.
+@Suite struct RaceTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    var moves: [RaceModel.Move]
+    var testDescription: String { moves.map { "\($0)" }.joined(separator: ", ") }
+  }
+
+  @Test(arguments: [
+    Row(moves: [.refresh, .refresh, .refresh]),
+    Row(moves: [.nextPage, .refresh, .nextPage]),
+    Row(moves: [.refresh, .nextPage, .nextPage]),
+    Row(moves: [.nextPage, .replaceWidget, .replaceWidget]),
+    Row(moves: [.nextPage, .replacePage, .nextPage]),
+    Row(moves: [.refresh, .replacePage]),
+    Row(moves: [.tap, .refresh, .tap, .refresh]),
+    Row(moves: [.act, .act, .replaceWidget]),
+    Row(moves: [.act, .nextPage, .leave]),
+    Row(moves: [.nextPage, .leave, .nextPage]),
+    Row(moves: [.refresh, .leave, .refresh]),
+  ])
+  func everyOrderEndsAsTheRulesSay(_ row: Row) throws {
+    var explorer = RaceExplorer()
+    try explorer.explore(row.moves)
+    #expect(explorer.broken.prefix(3) == [])
+    #expect(explorer.endings > 1)
+  }
+
+  @Test func everyPairOfMovesEndsAsTheRulesSay() throws {
+    var explorer = RaceExplorer()
+    for first in RaceModel.Move.allCases {
+      for second in RaceModel.Move.allCases { try explorer.explore([first, second]) }
+    }
+    #expect(explorer.broken.prefix(3) == [])
+    #expect(explorer.endings > 100)
+  }
+}
