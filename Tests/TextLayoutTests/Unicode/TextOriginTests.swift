@@ -19,7 +19,7 @@ import TextLayout
       name: "override",
       bytes: Array("\u{202E}ab cd".utf8),
       width: 2,
-      lines: [0..<5, 6..<8]
+      lines: [3..<5, 6..<8]
     ),
   ])
   func linesPointIntoTheRawText(row: Row) {
