@@ -41,7 +41,8 @@
  *   [any]       at any time, on any thread
  * All but [any] run on the one thread that called into the pack. A call made in the wrong phase
  * or with a context whose callback has returned does nothing, and answers GALLEY_WRONG_PHASE,
- * zero or absent; the host notes it as a fault of the pack.
+ * zero or absent; the host notes it as a fault of the pack. A tag on a group of functions holds
+ * for each of them, and so does what the group says about owners and lifetimes.
  *
  * Lifetimes. What either side passes is valid until the call returns, and what the host returns
  * from a call inside a callback until that callback returns. The receiver copies what it keeps.
@@ -365,26 +366,29 @@ typedef struct galley_size {
 
 typedef struct galley_host galley_host;
 
-/* One table for the whole process; valid while the process lives. Test for a function that came
- * later than this header's first revision with GALLEY_HAS. */
+/* One table for the whole process. It belongs to the host, is never changed, and is valid while
+ * the process lives. Test for a function that came later than this header's first revision with
+ * GALLEY_HAS. */
 struct galley_host {
   uint32_t size;
   uint32_t abi;       /* the revision that the host speaks */
   galley_str name;    /* "galley" */
   galley_str version; /* of the program, for people */
 
-  /* -- general -- */
+  /* -- general. Each says its own thread; the host keeps no pointer that it is given. -- */
 
-  /* An optional family of functions, "galley.NAME/REVISION"; NULL where the host has none. [any] */
+  /* An optional family of functions, "galley.NAME/REVISION"; NULL where the host has none. The
+   * family belongs to the host and is valid while the process lives. [any] */
   const void *(*extension)(galley_str id);
-  /* A line for the people who run the host. [any] */
+  /* A line for the people who run the host, who copies it. [any] */
   void (*log)(int32_t severity, galley_str message);
-  /* Zeroed memory that is freed when the callback returns. `align` is a power of two up to 64.
-   * NULL when too much is asked for. [callback] */
+  /* Zeroed memory that the host owns and frees when the callback returns. `align` is a power of
+   * two up to 64. NULL when too much is asked for. [callback] */
   void *(*scratch)(galley_context *context, size_t bytes, size_t align);
 
   /* -- content: quiet reads. Each answers absent for a handle that is 0 or of another kind.
-   *    [callback] -- */
+   *    Handles and strings that come back belong to the host and are valid until the callback
+   *    returns; `result` belongs to the pack. [callback] -- */
 
   /* The widget's `data`; the widget itself. */
   galley_handle (*data)(galley_context *context);
@@ -409,7 +413,9 @@ struct galley_host {
   /* -- content: checked reads. `parent` and `key` name the value; an empty key names `parent`
    *    itself. GALLEY_OK and the value; GALLEY_ABSENT when absent or null and not
    *    GALLEY_REQUIRED; else GALLEY_MALFORMED, and the host has noted field, expected and found:
-   *    return that status. [callback] -- */
+   *    return that status. After a read that failed the widget is malformed whatever the callback
+   *    returns; a pack that can do without a value reads it quietly. What `result` points to
+   *    belongs to the host and is valid until the callback returns. [callback] -- */
 
   int32_t (*read_string)(galley_context *context, galley_handle parent, galley_str key,
                          uint32_t flags, galley_str *result);
@@ -436,7 +442,8 @@ struct galley_host {
   int32_t (*tag)(galley_context *context, galley_handle parent, galley_str key, uint32_t flags,
                  galley_tag *result);
 
-  /* -- state -- */
+  /* -- state: `key` and the values are copied; a string that comes back belongs to the host and
+   *    is valid until the callback returns. Each says its own phase. -- */
 
   /* The widget's slot `key`: what was set, or `initial`. A tracked read: the widget is drawn
    * again when the slot changes. `initial` MAY be NULL. [callback] */
@@ -445,7 +452,8 @@ struct galley_host {
   /* Sets a slot once the event callback has returned, in the order of the calls. [event] */
   int32_t (*set_state)(galley_context *context, galley_str key, const galley_value *value);
 
-  /* -- metrics: the host alone decides how wide a text is. [callback] -- */
+  /* -- metrics: the host alone decides how wide a text is. `lines` belongs to the pack, its
+   *    offsets point into `text`, and nothing is kept. [callback] -- */
 
   /* Cells that `text` takes on one line. */
   uint32_t (*text_width)(galley_context *context, galley_str text);
@@ -456,7 +464,9 @@ struct galley_host {
   /* Cells from the left to the right edge of the current box. */
   uint32_t (*width)(galley_context *context);
 
-  /* -- output: flows from top to bottom in a box that the host clips. [render] -- */
+  /* -- output: flows from top to bottom in a box that the host clips. What is passed is copied
+   *    before the call returns. `child`, `child_size` and `base` call other widgets' callbacks,
+   *    this pack's among them, before they return. [render] -- */
 
   /* Text in a style; wraps at the box's width. Line ends in `text` end lines. */
   int32_t (*run)(galley_context *context, galley_str text, const galley_style *style);
@@ -498,7 +508,7 @@ struct galley_host {
                        galley_str label);
   int32_t (*tap_end)(galley_context *context);
 
-  /* -- diagnostics. [callback] -- */
+  /* -- diagnostics: what is passed is copied. [callback] -- */
 
   /* Makes this widget malformed at `key` of `handle` (an empty key: `handle` itself). Returns
    * GALLEY_MALFORMED, for `return host->fail(…)`. */
@@ -523,6 +533,10 @@ struct galley_host {
 #define GALLEY_POLICY_MUST_BE_NEW 1u   /* refused where the type is taken */
 #define GALLEY_POLICY_MUST_OVERRIDE 2u /* refused where there is nothing to override */
 
+/* The callbacks. The host calls them on the one thread that it calls packs on, never two at once;
+ * one begins inside another only where a pack asks for `child`, `child_size` or `base`. `context`,
+ * `event` and `result` belong to the host and are valid until the callback returns; `user` is the
+ * pack's own and MUST stay valid while the process lives. A status as listed above is returned. */
 typedef int32_t (*galley_render_fn)(const galley_host *host, galley_context *context, void *user);
 typedef int32_t (*galley_measure_fn)(const galley_host *host, galley_context *context, void *user,
                                      uint32_t width, galley_size *result);
@@ -550,15 +564,17 @@ typedef struct galley_widget {
 
 typedef struct galley_registrar galley_registrar;
 
-/* Valid until the entry returns. What is registered takes effect when the entry returns
- * GALLEY_OK, all of it or nothing. */
+/* It belongs to the host and is valid until the entry returns. What is registered takes effect
+ * when the entry returns GALLEY_OK, all of it or nothing. */
 struct galley_registrar {
   uint32_t size;
   uint32_t reserved;
-  /* Names the pack where it has no manifest: a reverse-DNS id and a semantic version. [entry] */
+  /* Names the pack where it has no manifest: a reverse-DNS id and a semantic version, which the
+   * host copies. [entry] */
   int32_t (*identify)(const galley_host *host, galley_registrar *registrar, galley_str id,
                       galley_str version);
-  /* Registers a type. Of two with the same type the last wins. [entry] */
+  /* Registers a type; the host copies the descriptor and its strings. Of two with the same type
+   * the last wins. [entry] */
   int32_t (*add)(const galley_host *host, galley_registrar *registrar,
                  const galley_widget *widget);
 };
@@ -577,7 +593,9 @@ struct galley_registrar {
 #define GALLEY_EXPORT
 #endif
 
-/* Registers the pack's widgets and returns GALLEY_OK, or another status to be left out. */
+/* Registers the pack's widgets and returns GALLEY_OK, or another status to be left out. The host
+ * calls it once, on the thread that makes all other calls into packs. `host` is valid while the
+ * process lives, `registrar` until this returns. */
 typedef int32_t (*galley_pack_fn)(const galley_host *host, galley_registrar *registrar);
 
 #define GALLEY_ENTRY_SYMBOL "galley_pack_v1"

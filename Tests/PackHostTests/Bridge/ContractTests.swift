@@ -63,6 +63,34 @@ import Testing
     #expect(drawn.diagnostics.map(\.pack) == ["test.galley.contract"])
   }
 
+  /// What a pack does after it was told that its data is malformed.
+  struct IgnoredRow: Sendable {
+    let mode: String
+    let message: String?
+    let path: String
+  }
+
+  @Test(arguments: [
+    IgnoredRow(mode: "read", message: "expected a whole number, found 1.5", path: "number"),
+    IgnoredRow(mode: "title", message: "expected a text, found nothing", path: "title"),
+    IgnoredRow(mode: "refuse", message: "no price", path: "price"),
+    IgnoredRow(mode: "quietly", message: nil, path: ""),
+  ])
+  func whatWasMalformedStaysSoWhenThePackGoesOn(row: IgnoredRow) {
+    let drawn = ContractSession.draw(
+      #"{"type":"ignores","id":"w","data":{"mode":"\#(row.mode)","number":1.5}}"#
+    )
+    guard let message = row.message else {
+      #expect(drawn.lines == ["went on"])
+      #expect(drawn.diagnostics.isEmpty)
+      return
+    }
+    #expect(drawn.lines == ["[malformed ignores #w]"])
+    #expect(drawn.diagnostics.map(\.kind) == [.malformedPayload])
+    #expect(drawn.diagnostics.first?.message == message)
+    #expect(drawn.diagnostics.first?.path == "page.sections.0.widgets.0.data.\(row.path)")
+  }
+
   @Test func aNoteStopsNothingAndIsCleaned() {
     let drawn = ContractSession.draw(#"{"type":"notes","id":"n","data":{}}"#)
     #expect(drawn.lines == ["noted"])

@@ -191,6 +191,23 @@ static int32_t checked(const galley_host *host, galley_context *context, void *u
     return GALLEY_OK;
 }
 
+/* Goes on after a checked read that failed, or after `fail`, as if nothing had been. */
+static int32_t ignores(const galley_host *host, galley_context *context, void *user)
+{
+    galley_handle data = host->data(context);
+    galley_str mode = GALLEY_STR("");
+    int64_t number = 0;
+    galley_text title = GALLEY_ZERO;
+    (void)user;
+    host->string(context, host->get(context, data, GALLEY_STR("mode")), &mode);
+    if (mode.len == 4) host->read_int64(context, data, GALLEY_STR("number"), 0, &number);
+    if (mode.len == 5) host->text(context, data, GALLEY_STR("title"), GALLEY_REQUIRED, GALLEY_INIT(&title));
+    if (mode.len == 6) host->fail(context, data, GALLEY_STR("price"), GALLEY_STR("no price"));
+    if (mode.len == 7) host->int64(context, host->get(context, data, GALLEY_STR("number")), &number);
+    say(host, context, "went on");
+    return GALLEY_OK;
+}
+
 static int32_t refuses(const galley_host *host, galley_context *context, void *user)
 {
     (void)user;
@@ -291,6 +308,7 @@ GALLEY_PACK_ENTRY(host, registrar)
         {{"left_open", 9}, left_open, NULL},   {{"sets_state", 10}, sets_state, NULL},
         {{"state", 5}, reads_state, counts},   {{"checked", 7}, checked, NULL},
         {{"refuses", 7}, refuses, NULL},       {{"notes", 5}, notes, NULL},
+        {{"ignores", 7}, ignores, NULL},
         {{"mirrors", 7}, mirrors, NULL},       {{"baseless", 8}, baseless, NULL},
         {{"metrics", 7}, metrics, NULL},       {{"sizes", 5}, sizes, NULL},
         {{"scratch", 7}, scratch, NULL},       {{"extension", 9}, extension, NULL},
