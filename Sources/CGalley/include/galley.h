@@ -35,7 +35,7 @@
  * Reading this header
  *   MUST, MAY: a pack that breaks a MUST can be refused or put aside; `galley check` tells.
  *   [entry]     only inside the entry function
- *   [render]    only inside `render` and `measure`
+ *   [render]    only inside `render`
  *   [event]     only inside `event`
  *   [callback]  inside any callback
  *   [any]       at any time, on any thread
@@ -496,7 +496,7 @@ struct galley_host {
   /* Draws the widget at a handle, in a box of its own; `box` MAY be NULL. A widget that can't be
    * drawn leaves its placeholder and GALLEY_OK. */
   int32_t (*child)(galley_context *context, galley_handle widget, const galley_box *box);
-  /* The size of the widget at a handle in a box of `width` cells. */
+  /* The size of the widget at a handle in a box of `width` cells. Also inside `measure`. */
   int32_t (*child_size)(galley_context *context, galley_handle widget, uint32_t width,
                         galley_size *result);
   /* Draws this widget with the renderer that this one overrides. GALLEY_ABSENT: there is none. */

@@ -50,7 +50,7 @@ extension RenderContext {
     }
     flow.rollback(to: mark)
     report(failure(frame, status))
-    return drawSubstitute(for: widget, label: status.label)
+    return drawSubstitute(for: widget, label: frame.failure?.label ?? status.label)
   }
 
   /// Says once of a type on the page that a pack draws it in the place of others, unless the
@@ -82,6 +82,24 @@ extension RenderContext {
     link: Int,
     owner: UInt32
   ) -> (RenderStatus, RenderFrame) {
+    push(phase, widget, chain: chain, link: link, owner: owner)
+    let outer = flow.pushOwner(owner)
+    var status = registry.chains[chain].links[link].registration.renderer.render(self)
+    if !flow.popOwner(outer), status == .done {
+      frames[frames.count - 1].failure = .breach("left a box, table or region open")
+      status = .failed(0)
+    }
+    return (status, frames.removeLast())
+  }
+
+  /// Begins a call into a renderer.
+  func push(
+    _ phase: RenderFrame.Phase,
+    _ widget: WidgetNode,
+    chain: Int,
+    link: Int,
+    owner: UInt32
+  ) {
     frames.append(
       RenderFrame(
         widget: widget,
@@ -93,13 +111,6 @@ extension RenderContext {
         failure: nil
       )
     )
-    let outer = flow.pushOwner(owner)
-    var status = registry.chains[chain].links[link].registration.renderer.render(self)
-    if !flow.popOwner(outer), status == .done {
-      frames[frames.count - 1].failure = .breach("left a box, table or region open")
-      status = .failed(0)
-    }
-    return (status, frames.removeLast())
   }
 
   func addOwner(_ owner: Owner) -> UInt32 {
@@ -112,7 +123,7 @@ extension RenderContext {
   }
 
   /// Why a widget isn't drawn where drawing it would never end.
-  private func recursion(of widget: WidgetNode) -> String? {
+  func recursion(of widget: WidgetNode) -> String? {
     if frames.count >= options.mostNesting {
       return "widgets are nested deeper than \(options.mostNesting)"
     }

@@ -2,11 +2,27 @@ internal import Pages
 internal import TextLayout
 
 extension RenderContext {
-  /// The size that a widget takes in a box of a width; the widget is drawn, and thrown away.
+  /// The size that a widget takes in a box of a width: as its renderer says, or else the widget is
+  /// drawn and thrown away.
   func size(of widget: WidgetNode, width: Int) -> WidgetSize? {
     let sizing = flow.beginSizing(width: width)
-    draw(widget)
+    let told = measure(widget, width: width)
+    if told == nil { draw(widget) }
     let size = flow.endSizing(sizing)
-    return WidgetSize(minWidth: size.minimumWidth, width: size.width, height: size.height)
+    return told
+      ?? WidgetSize(minWidth: size.minimumWidth, width: size.width, height: size.height)
+  }
+
+  /// What the renderer of a widget says of its size, where nothing else has a part in it.
+  private func measure(_ widget: WidgetNode, width: Int) -> WidgetSize? {
+    guard widget.layout == nil, recursion(of: widget) == nil,
+      unmetRequirement(of: widget) == nil, let chain = chain(of: widget)
+    else { return nil }
+    let link = registry.chains[chain].winner
+    let owner = addOwner(Owner(widget: widget, chain: chain, link: link))
+    push(.measure, widget, chain: chain, link: link, owner: owner)
+    let renderer = registry.chains[chain].links[link].registration.renderer
+    let size = renderer.measure(self, width: width)
+    return frames.removeLast().failure == nil ? size : nil
   }
 }

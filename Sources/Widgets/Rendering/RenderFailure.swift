@@ -10,3 +10,13 @@ package enum RenderFailure: Sendable {
   /// The renderer broke a rule of the contract.
   case breach(String)
 }
+
+extension RenderFailure {
+  /// A word for placeholders; whatever the renderer returned, a bad payload is malformed.
+  var label: StaticString {
+    switch self {
+    case .field, .refused: "malformed"
+    case .breach: "failed"
+    }
+  }
+}

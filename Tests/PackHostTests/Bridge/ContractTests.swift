@@ -113,6 +113,25 @@ import Testing
     #expect(drawn.diagnostics.isEmpty)
   }
 
+  /// A child, and the size that it is said to have: min, width and height in 20 cells.
+  struct SizeRow: Sendable {
+    let child: String
+    let size: [Int]
+  }
+
+  @Test(arguments: [
+    SizeRow(child: #"{"type":"measured"}"#, size: [3, 19, 5]),
+    SizeRow(child: #"{"type":"keep"}"#, size: [4, 4, 1]),
+    SizeRow(child: #"{"type":"measured","layout":{"width":"hug"}}"#, size: [5, 5, 1]),
+    SizeRow(child: #"{"type":"measured","id":"m","data":{"number":1.5}}"#, size: [5, 5, 1]),
+  ])
+  func sizesAreAsTheRendererSaysOrAsItDraws(row: SizeRow) {
+    let drawn = ContractSession.draw(#"{"type":"asks","data":{"child":\#(row.child)}}"#)
+    let expected = zip(["min", "width", "height"], row.size).map { "\($0)=\($1)" }
+    #expect(drawn.lines == ["status=0"] + expected)
+    #expect(drawn.diagnostics.isEmpty)
+  }
+
   @Test func widthsAreTheHosts() {
     let drawn = ContractSession.draw(#"{"type":"metrics"}"#, width: 33)
     #expect(

@@ -293,10 +293,45 @@ static int32_t extension(const galley_host *host, galley_context *context, void 
     return GALLEY_OK;
 }
 
+/* Draws one line, and says of itself what no drawing would come to. */
+static int32_t drawn(const galley_host *host, galley_context *context, void *user)
+{
+    (void)user;
+    return host->run(context, GALLEY_STR("drawn"), NULL);
+}
+
+static int32_t measure(const galley_host *host, galley_context *context, void *user,
+                       uint32_t width, galley_size *result)
+{
+    int64_t number = 0;
+    (void)user;
+    if (host->width(context) != width) return GALLEY_FAILED;
+    if (host->run(context, GALLEY_STR("never"), NULL) != GALLEY_WRONG_PHASE) return GALLEY_FAILED;
+    host->read_int64(context, host->data(context), GALLEY_STR("number"), 0, &number);
+    result->min_width = 3;
+    result->width = width - 1;
+    result->height = 5;
+    return GALLEY_OK;
+}
+
+/* The size of its child in 20 cells. */
+static int32_t asks(const galley_host *host, galley_context *context, void *user)
+{
+    galley_size size = {0, 0, 0};
+    galley_handle child = host->get(context, host->data(context), GALLEY_STR("child"));
+    (void)user;
+    say_number(host, context, "status", host->child_size(context, child, 20, &size));
+    say_number(host, context, "min", size.min_width);
+    say_number(host, context, "width", size.width);
+    say_number(host, context, "height", size.height);
+    return GALLEY_OK;
+}
+
 struct entry {
     galley_str type;
     galley_render_fn render;
     galley_event_fn event;
+    galley_measure_fn measure;
 };
 
 GALLEY_PACK_ENTRY(host, registrar)
@@ -308,7 +343,8 @@ GALLEY_PACK_ENTRY(host, registrar)
         {{"left_open", 9}, left_open, NULL},   {{"sets_state", 10}, sets_state, NULL},
         {{"state", 5}, reads_state, counts},   {{"checked", 7}, checked, NULL},
         {{"refuses", 7}, refuses, NULL},       {{"notes", 5}, notes, NULL},
-        {{"ignores", 7}, ignores, NULL},
+        {{"ignores", 7}, ignores, NULL},       {{"asks", 4}, asks, NULL},
+        {{"measured", 8}, drawn, NULL, measure},
         {{"mirrors", 7}, mirrors, NULL},       {{"baseless", 8}, baseless, NULL},
         {{"metrics", 7}, metrics, NULL},       {{"sizes", 5}, sizes, NULL},
         {{"scratch", 7}, scratch, NULL},       {{"extension", 9}, extension, NULL},
@@ -320,6 +356,7 @@ GALLEY_PACK_ENTRY(host, registrar)
         widget.type = entries[i].type;
         widget.render = entries[i].render;
         widget.event = entries[i].event;
+        widget.measure = entries[i].measure;
         status = registrar->add(host, registrar, GALLEY_INIT(&widget));
         if (status != GALLEY_OK) return status;
     }
