@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 import PackHost
 import Pages
 import Platform
@@ -44,6 +45,43 @@ import TextLayout
       )
     )
     #expect(lines.last?.hasSuffix("hologram #h  no pack  page.sections.0.widgets.2") == true)
+  }
+
+  /// What no widget draws: the bar, its rule, the gap, what stands for a next page.
+  private let framed = Array(
+    #"""
+    {"page":{"id":"p","nav":{"title":"Bar"},"pagination":{"has_more":true,"postback":"n"},
+      "sections":[{"layout":{"item_spacing":16},"widgets":[
+        {"type":"text_block","id":"a","data":{"text":"one\ntwo"}},
+        {"type":"text_block","id":"b","data":{"text":"three"}}]}]}}
+    """#.utf8
+  )
+
+  @Test func whatNoWidgetDrawsIsThePagesOwn() throws {
+    let session = try #require(StarterSession.shared)
+    var request = RenderRequest(document: framed)
+    request.width = 20
+    request.explains = true
+    let output = String(decoding: session.render(request).output, as: UTF8.self)
+    let notes = output.split(separator: "\n").map { $0.split(separator: "┆ ")[1] }
+    let page = "page #p  no pack  page"
+    let first = "text_block #a  dev.galley.starter  page.sections.0.widgets.0"
+    let second = "text_block #b  dev.galley.starter  page.sections.0.widgets.1"
+    #expect(notes.map(String.init) == [page, page, first, first, page, second, page])
+  }
+
+  @Test(arguments: ["scenes/storefront", "arrangements/grid", "diagnostics/malformed_payload"])
+  func everyLineInJSONHasTypeIdAndPath(page: String) throws {
+    let session = try #require(StarterSession.shared)
+    let bytes = try session.render(page: page, format: .json).output
+    let document = try JSONDocument(parsing: bytes)
+    let lines = try #require(document.member(document.root, "lines"))
+    #expect(document.count(lines) > 5)
+    for line in document.children(of: lines) {
+      for key in ["text", "type", "id", "path"] {
+        #expect(document.member(line, key).map { document.kind($0) } == .string)
+      }
+    }
   }
 
   @Test func jsonSaysOfEveryLineWhichPackTypeIdAndPathDrewIt() throws {

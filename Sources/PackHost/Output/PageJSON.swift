@@ -62,7 +62,7 @@ struct PageJSON {
     for run in shown { write(run) }
     writer.end(.array)
     let owners = drawn.owners(of: line)
-    if let first = owners.first { write(first) }
+    if let first = owners.first { write(first) } else { writePageAsOwner() }
     if owners.count > 1 {
       writer.key("also")
       writer.begin(.array)
@@ -74,6 +74,12 @@ struct PageJSON {
       writer.end(.array)
     }
     writer.end(.object)
+  }
+
+  private mutating func writePageAsOwner() {
+    writer.member("type", "page")
+    writer.member("id", drawn.page.id)
+    writer.member("path", "page")
   }
 
   private mutating func write(_ owner: Owner) {

@@ -42,21 +42,16 @@ struct PageWriter {
     backend.write(lines, of: page, to: &output)
   }
 
-  /// The page with who drew what to the right of each line; a line like the one above only has a
-  /// mark.
+  /// The page with who drew what to the right of each line; what no widget drew is the page's own.
   private func explained(_ drawn: DrawnPage) -> [UInt8] {
     var output: [UInt8] = []
     let mark = request.isASCII ? "|" : "┆"
-    var above = ""
     for (index, line) in drawn.text.arena.lines.enumerated() {
       write(index..<index + 1, of: drawn.text, to: &output)
       output.removeLast()
       let blanks = max(0, request.width - width(of: line, in: drawn.text))
-      let note = drawn.owners(of: line).map { Self.note($0, drawn) }.joined(separator: "; ")
-      let shown = note == above || note.isEmpty ? "" : " \(note)"
       output += repeatElement(UInt8(ascii: " "), count: blanks)
-      output += Array("  \(mark)\(shown)\n".utf8)
-      above = note
+      output += Array("  \(mark) \(Self.note(drawn.owners(of: line), drawn))\n".utf8)
     }
     return output
   }
@@ -70,6 +65,13 @@ struct PageWriter {
     for run in page.arena.runs[line.runs] { text += page.arena.bytes[run.bytes] }
     while text.last == UInt8(ascii: " ") { text.removeLast() }
     return TextWidth.width(of: text.span)
+  }
+
+  private static func note(_ owners: [Owner], _ drawn: DrawnPage) -> String {
+    guard !owners.isEmpty else {
+      return QuotedText.escaped("page #\(drawn.page.id)  no pack  page")
+    }
+    return owners.map { note($0, drawn) }.joined(separator: "; ")
   }
 
   private static func note(_ owner: Owner, _ drawn: DrawnPage) -> String {
