@@ -22,7 +22,7 @@ enum ChainListing {
       cells: [
         ("\(claim.order)", .none), (role, .none), (claim.pack, .none), (claim.version, .none),
       ])
-    entry.details = [("WHY", (claim.why, .none)), ("FILE", (claim.file, .none))]
+    entry.details = [("WHY", (claim.why, .none)), ("FILE", (claim.printableFile, .none))]
     if !claim.summary.isEmpty { entry.details.append((nil, (claim.summary, .muted))) }
     return entry
   }

@@ -22,7 +22,7 @@ enum PackListing {
         (pack.status.phrase, pack.status.role), ("\(pack.types.count)", .none),
         (pack.origin, .none),
       ])
-    entry.details.append(("FILE", (pack.file, .none)))
+    entry.details.append(("FILE", (pack.printableFile, .none)))
     if case .refused(let reason) = pack.status {
       entry.details.append((nil, (reason, .danger)))
     }

@@ -15,7 +15,7 @@ struct PackRefusal {
   /// The refusals and faults among some packs, in load order.
   static func all(of packs: [PackReport]) -> [PackRefusal] {
     packs.flatMap { pack in
-      var sentences = pack.faults.map { "\(pack.file): \($0) while loading" }
+      var sentences = pack.faults.map { "\(pack.printableFile): \($0) while loading" }
       if case .refused(let reason) = pack.status { sentences.insert(reason, at: 0) }
       return sentences.map { PackRefusal(pack: pack.id, sentence: $0) }
     }

@@ -23,7 +23,7 @@ struct PackLoader {
   private mutating func load(_ entry: PackEntry, order: Int) -> PackReport {
     var report = PackReport(
       order: order,
-      file: entry.path.printable,
+      file: entry.path.text,
       origin: entry.origin.description,
       id: entry.manifest?.id ?? entry.stem,
       version: entry.manifest?.version ?? "",
@@ -32,7 +32,7 @@ struct PackLoader {
     do throws(PackRefusal) {
       let file = try entry.outcome.get()
       if let cause = unsafe callWatch?.beginLoading(entry.path, order: order) {
-        report.status = .refused("\(report.file): \(cause)")
+        report.status = .refused("\(report.printableFile): \(cause)")
         return report
       }
       defer { unsafe note(callWatch?.endLoading(order: order) ?? [], in: &report) }
@@ -104,7 +104,7 @@ struct PackLoader {
     let first = (entries.firstIndex { $0.path == repetition.first } ?? 0) + 1
     return PackReport(
       order: first,
-      file: repetition.path.printable,
+      file: repetition.path.text,
       origin: repetition.origin.description,
       id: reports[first - 1].id,
       version: reports[first - 1].version,

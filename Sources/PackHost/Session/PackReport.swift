@@ -1,3 +1,5 @@
+internal import Platform
+
 /// One pack file and what became of it, in load order; plain data.
 package struct PackReport: Sendable {
   /// What became of a file.
@@ -32,7 +34,7 @@ package struct PackReport: Sendable {
 
   /// The place in load order, from 1.
   package var order: Int
-  /// The file's path, made printable.
+  /// The file's path.
   package var file: String
   /// Why the file was looked at: `starter`, `GALLEY_PACK_PATH`, `--packs DIR` or `--pack`.
   package var origin: String
@@ -69,4 +71,14 @@ package struct PackReport: Sendable {
     self.types = types
     self.notes = notes
   }
+}
+
+extension PackReport {
+  /// The file's path for people, on one line and in quotes where it needs them.
+  package var printableFile: String { FilePath(file).printable }
+}
+
+extension TypeReport.Claim {
+  /// The file's path for people, on one line and in quotes where it needs them.
+  package var printableFile: String { FilePath(file).printable }
 }

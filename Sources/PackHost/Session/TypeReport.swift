@@ -8,7 +8,7 @@ package struct TypeReport: Sendable {
     package var pack: String
     /// The pack's version.
     package var version: String
-    /// The pack's file, made printable.
+    /// The path of the pack's file.
     package var file: String
     /// The rule that put the claim where it stands.
     package var reason: String

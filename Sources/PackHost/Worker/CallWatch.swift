@@ -42,7 +42,7 @@ final class CallWatch {
 
   private func report(_ frame: RenderFrame, on context: RenderContext) {
     let link = context.registry.chains[frame.chain].links[frame.link]
-    let file = context.registry.packs[link.pack].file
+    let file = FilePath(context.registry.packs[link.pack].file).printable
     for finding in process.findings() {
       context.noteBreach("(\(file)) \(finding.words)", severity: finding.severity)
     }

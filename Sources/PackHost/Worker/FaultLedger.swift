@@ -33,7 +33,7 @@ struct FaultLedger {
   private mutating func put(aside fault: WorkerFault, _ packs: [PackReport]) {
     let order = fault.call.pack
     let report = packs.first { $0.order == order }
-    let name = report.map { "(\($0.id), \($0.file)) " } ?? ""
+    let name = report.map { "(\($0.id), \($0.printableFile)) " } ?? ""
     let call = PutAside.Call(node: fault.call.node, pack: order)
     aside.calls[call] = "\(name)\(fault)"
     strikes[order, default: 0] += fault.cause.isSlow ? WatchLimits.slowWeight : 1

@@ -1,4 +1,8 @@
 extension FilePath {
+  /// The path as it is, for output that spells it safely by itself; bytes that aren't UTF-8 become
+  /// U+FFFD.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
   /// The path for people and logs, on one line and without anything that a terminal would obey.
   ///
   /// Bytes that aren't UTF-8 show as U+FFFD; control and direction characters are escaped; a path
@@ -6,7 +10,7 @@ extension FilePath {
   package var printable: String {
     var text = ""
     var isPlain = !bytes.isEmpty
-    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+    for scalar in self.text.unicodeScalars {
       let escape = FilePath.escape(of: scalar)
       isPlain = isPlain && escape == nil && !scalar.properties.isWhitespace
       text += escape ?? String(Character(scalar))
