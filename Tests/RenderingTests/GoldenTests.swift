@@ -15,11 +15,11 @@ import Testing
     try Golden(name: "\(name).\(width).txt").expect(response.output)
   }
 
-  @Test(arguments: names)
-  func pagesLookAsRecordedInColour(name: String) throws {
+  @Test(arguments: names, [40, 80, 120])
+  func pagesLookAsRecordedInColour(name: String, width: Int) throws {
     let session = try #require(StarterSession.shared)
-    let response = try session.render(page: name, format: .ansi(.full))
-    try Golden(name: "\(name).ansi").expect(response.output)
+    let response = try session.render(page: name, width: width, format: .ansi(.full))
+    try Golden(name: "\(name).\(width).ansi").expect(response.output)
   }
 
   @Test(arguments: names)
