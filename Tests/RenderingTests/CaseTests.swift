@@ -198,6 +198,39 @@ import TextLayout
     #expect(error.message.contains("nesting deeper than 512 at byte 512"))
   }
 
+  /// C32: what is as deep as the limit is drawn, and one level more is refused.
+  @Test(arguments: [512, 513])
+  func theLimitOfNestingIsExact(depth: Int) throws {
+    let around = page(#"{"type":"text_block","data":{"text":"core","more":@}}"#)
+    let arrays = depth - 7
+    let nested = String(repeating: "[", count: arrays) + String(repeating: "]", count: arrays)
+    let response = try draw(around.replacing("@", with: nested))
+    if depth == 512 {
+      #expect(lines(response) == ["core"])
+      #expect(response.diagnostics.isEmpty)
+    } else if case .limitExceeded(let error)? = response.failure {
+      #expect(error.message.hasPrefix("nesting deeper than 512 at byte "))
+    } else {
+      Issue.record("accepted")
+    }
+  }
+
+  /// C27: where text is shown, a number is shown as it is written, and quantities may be tiny.
+  @Test func numbersInTextAreVerbatim() throws {
+    let columns = #"[{"key":"a","title":"A"}]"#
+    let numbers = ["9223372036854775808", "0.1", "1.10", "-0", "1e400"]
+    let rows = numbers.map { #"{"a":\#($0)}"# }.joined(separator: ",")
+    let table = #"{"type":"table","id":"t","data":{"columns":\#(columns),"rows":[\#(rows)]}}"#
+    let bar = #"{"type":"progress","id":"b","data":{"label":"Bar","value":1e-400}}"#
+    let bad = #"{"type":"progress","id":"c","data":{"value":1e400}}"#
+    let response = try draw(page("\(table),\(bar),\(bad)"))
+    let text = lines(response).joined(separator: "\n")
+    for number in numbers { #expect(text.contains("│ \(number) ")) }
+    #expect(lines(response).contains { $0.hasPrefix("Bar") && $0.hasSuffix(" 0%") })
+    #expect(lines(response).last == "[malformed progress #c]")
+    #expect(response.diagnostics.map(\.path) == ["page.sections.0.widgets.2.data.value"])
+  }
+
   /// C21, deep: widgets nested as deep as JSON allows are drawn or cut, never a stack overflow.
   @Test func deeplyNestedWidgetsAreDrawn() throws {
     let depth = 120
