@@ -55,15 +55,3 @@ extension Box {
       && padding == .zero && spacing == 0 && gradient == nil
   }
 }
-
-/// A ground that runs from one colour to the next.
-package struct Gradient: Equatable, Sendable {
-  package var colors: [Color]
-  /// Degrees: 0 runs to the trailing edge, 90 downwards.
-  package var angle: Int
-
-  package init(colors: [Color], angle: Int = 0) {
-    self.colors = colors
-    self.angle = angle
-  }
-}

@@ -11,6 +11,11 @@ struct BoxGeometry {
   var paddingRight: Int
   var content: Int
 
+  /// From border to border, without them.
+  var inside: Int {
+    paddingLeft + content + paddingRight
+  }
+
   /// From the left to the right border.
   var outer: Int {
     borderLeft + paddingLeft + content + paddingRight + borderRight

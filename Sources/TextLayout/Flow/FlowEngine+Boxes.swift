@@ -1,7 +1,11 @@
 extension FlowEngine {
   /// Interns what a box asks for.
   mutating func spec(of box: Box, title: UnsafeBufferPointer<UInt8>) -> BoxSpec {
-    let style = memo.resolve(box.style, over: frame.style, in: styles)
+    var wanted = box.style
+    if let gradient = box.gradient, !wanted.background.isSet {
+      wanted.background = gradient.colors.first { $0.isSet } ?? .unset
+    }
+    let style = memo.resolve(wanted, over: frame.style, in: styles)
     return BoxSpec(
       margin: (isRightToLeft ? box.margin.mirrored : box.margin).clamped,
       padding: (isRightToLeft ? box.padding.mirrored : box.padding).clamped,
@@ -65,6 +69,7 @@ extension FlowEngine {
     push(.box, width: geometry.content, style: spec.style)
     frame.spacing = spec.spacing
     frame.box = box
+    frame.box?.firstLine = arena.lines.count
     addEdges(of: box)
     putEmptyLines(spec.padding.top)
     frame.firstLine = arena.lines.count
@@ -76,6 +81,7 @@ extension FlowEngine {
     guard let box = frame.box else { return }
     keepStretch(box)
     putEmptyLines(box.bottomPadding)
+    putGradient(box)
     edges.removeLast(edges.count - frame.before.lowerBound)
     pop()
     putBottomBorder(box)

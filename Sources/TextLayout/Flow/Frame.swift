@@ -71,6 +71,8 @@ struct OpenBox {
   var bottomPadding: Int
   var bottomMargin: Int
   var gradient: Int
+  /// The first line between its borders.
+  var firstLine = 0
 }
 
 extension Frame {

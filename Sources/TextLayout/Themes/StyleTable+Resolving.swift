@@ -40,6 +40,16 @@ extension StyleTable {
     return Paint(rgb: Paint.blend(argb: argb, over: beneath.approximate ?? theme.ground))
   }
 
+  /// A style on another ground; black and white text stays readable.
+  func regrounded(_ id: StyleID, on ground: Paint) -> StyleID {
+    var style = self[id]
+    style.background = ground
+    if let exact = ground.rgb, let ink = style.foreground.rgb, ink == 0 || ink == 0xFF_FFFF {
+      style.foreground = Paint.readable(on: exact)
+    }
+    return intern(style)
+  }
+
   /// A style with another foreground, as bright as that is.
   func tinted(_ id: StyleID, with foreground: Paint) -> StyleID {
     var style = self[id]

@@ -121,3 +121,41 @@ import TextLayout
     )
   }
 }
+
+extension BoxTests {
+  /// The grounds of a page's cells, line by line.
+  private static func grounds(_ width: Int, _ gradient: Gradient) -> [[UInt32]] {
+    let page = Rendering.page(width) { flow in
+      flow.beginBox(Box(padding: Insets(top: 1, bottom: 1), gradient: gradient))
+      flow.run("日本")
+      flow.endBox()
+    }
+    return page.arena.lines.map { line in
+      page.arena.runs[line.runs].flatMap { run in
+        let ground = page.styles[run.style].background.rgb ?? 1
+        return Array(repeating: ground, count: Int(run.width))
+      }
+    }
+  }
+
+  static let colors = [Color(argb: 0xFF00_0000), Color(argb: 0xFF00_00FF)]
+
+  @Test func gradientsRunAlongLines() {
+    let grounds = Self.grounds(6, Gradient(colors: Self.colors, angle: 0))
+    #expect(grounds.count == 3)
+    #expect(grounds[0] == [0, 51, 102, 153, 204, 255])
+    #expect(grounds[1] == [0, 0, 102, 102, 204, 255])
+  }
+
+  @Test func gradientsRunDownwards() {
+    let grounds = Self.grounds(6, Gradient(colors: Self.colors, angle: 90))
+    #expect(grounds.map(\.first) == [0, 128, 255])
+    #expect(Set(grounds[1]) == [128])
+  }
+
+  @Test func gradientsRunBackwards() {
+    let grounds = Self.grounds(6, Gradient(colors: Self.colors, angle: 180))
+    #expect(grounds[0].first == 255)
+    #expect(grounds[0].last == 0)
+  }
+}
