@@ -147,7 +147,13 @@ let package = Package(
     room("TextLayout", [], hot),
     .target(name: "CStateEngine"),
     macros,
-    room("StateEngine", ["CStateEngine", "StateMacros"]),
+    .target(
+      name: "StateEngine",
+      dependencies: ["CStateEngine", "StateMacros"],
+      swiftSettings: strict + [
+        .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))
+      ]
+    ),
     room("Pages", ["JSONText", "StateEngine"]),
     room("Widgets", ["Pages", "TextLayout", "JSONText"], hot),
     room("PackHost", ["CGalley", "Platform", "Widgets", "Pages", "TextLayout", "JSONText"], hot),

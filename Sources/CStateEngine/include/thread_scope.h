@@ -19,6 +19,9 @@ void *state_engine_thread_scope(void);
 /* Sets the pointer of the calling thread. */
 void state_engine_set_thread_scope(void *scope);
 
+/* An address that no other living thread has. */
+const void *state_engine_thread_mark(void);
+
 #ifdef __cplusplus
 }
 #endif

@@ -29,17 +29,17 @@ public final class Derived<Value: StateValue>: Sendable {
   ) {
     let core = DerivedCore(Site(label, file: file, line: line), compute)
     self.core = core
-    reads = ReadTree(core.site, core.wakes) { core.snapshot }
+    reads = ReadTree(core.site, core.wakes) { core.moment }
   }
 
   /// Its label, and where it was made.
   public var site: Site { core.site }
 
   /// The value, brought up to date.
-  public var value: Value { core.snapshot.state }
+  public var value: Value { core.moment.state }
 
   /// How often the value has changed, brought up to date.
-  public var version: Version { core.snapshot.version }
+  public var version: Version { core.moment.version }
 
   /// The paths of the values that the last computation read, in order.
   public var dependencies: [String] { core.paths }

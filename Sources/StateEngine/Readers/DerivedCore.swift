@@ -20,14 +20,15 @@ final class DerivedCore<Value: StateValue>: @unchecked Sendable {
     self.site = site
     self.compute = compute
     recorder = Recorder(ReaderMark(site), waker: relay)
-    memory = StoreMemory(Self.run(recorder, site, compute), site)
+    let value = Self.run(recorder, site, compute)
+    memory = StoreMemory(Moment(value, Version(number: 0), site))
     relay.target = { [weak self] in self?.wake() }
   }
 
   /// The value, brought up to date.
-  var snapshot: Snapshot<Value> {
+  var moment: Moment<Value> {
     refresh()
-    return memory.snapshot
+    return memory.moment
   }
 
   /// The paths of the values that the last computation read.
@@ -62,8 +63,10 @@ final class DerivedCore<Value: StateValue>: @unchecked Sendable {
   private func refresh() {
     gate.withLock { _ in
       guard recorder.isStale else { return }
+      let old = memory.moment
       let next = Self.run(recorder, site, compute)
-      if !Value.isSame(memory.snapshot.state, next) { memory.publish(next, site) }
+      if Value.isSame(old.state, next) { return }
+      memory.publish(Moment(next, Version(number: old.version.number + 1), site), after: old)
     }
   }
 

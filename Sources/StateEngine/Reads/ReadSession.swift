@@ -21,7 +21,7 @@ final class TreeSession<Root: StateValue>: ReadSession {
   private let tree: ReadTree<Root>
   private let reader: ReaderMark
   private let log: ReadLog
-  private var snapshot: Snapshot<Root>?
+  private var seen: Moment<Root>?
 
   init(_ tree: ReadTree<Root>, _ reader: ReaderMark) {
     self.tree = tree
@@ -32,19 +32,19 @@ final class TreeSession<Root: StateValue>: ReadSession {
 
   var source: any ReadSource { tree }
 
-  var isOpen: Bool { snapshot != nil }
+  var isOpen: Bool { seen != nil }
 
   var paths: [String] { tree.lock { log.paths } }
 
   /// The view of the state for a run.
   func open(_ run: UInt64) -> Tracked<Root> {
-    let known = snapshot ?? tree.open(log, run)
-    snapshot = known
+    let known = seen ?? tree.open(log, run)
+    seen = known
     return Tracked(known.state, tree.root, log, run)
   }
 
   func close() {
-    guard let known = snapshot.take() else { return }
+    guard let known = seen.take() else { return }
     tree.close(log, reader, known)
   }
 

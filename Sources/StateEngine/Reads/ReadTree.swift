@@ -17,8 +17,8 @@ final class ReadTree<Root: StateValue>: ReadSource, @unchecked Sendable {
   /// Who is told when the base may be old.
   let wakes: WakeList
 
-  private let current: @Sendable () -> Snapshot<Root>
-  private var base: Snapshot<Root>?
+  private let current: @Sendable () -> Moment<Root>
+  private var base: Moment<Root>?
   private var members = 0
 
   /// The live places; guarded by the lock.
@@ -27,7 +27,7 @@ final class ReadTree<Root: StateValue>: ReadSource, @unchecked Sendable {
   init(
     _ site: Site,
     _ wakes: WakeList,
-    current: @escaping @Sendable () -> Snapshot<Root>
+    current: @escaping @Sendable () -> Moment<Root>
   ) {
     self.site = site
     self.wakes = wakes
@@ -36,17 +36,35 @@ final class ReadTree<Root: StateValue>: ReadSource, @unchecked Sendable {
   }
 
   func advance() {
+    _ = advanced()
+  }
+
+  /// Advances the base, if there is one, to the newest moment, which is returned.
+  private func advanced() -> Moment<Root> {
     wakes.arm()
     let next = current()
-    var pass = ComparePass(next.version, next.site)
-    var replaced: Snapshot<Root>?
+    // What falls out of use outlives the lock, because its destructors may write.
+    var replaced: Moment<Root>?
+    var discarded: [Finding] = []
     lock {
       guard let old = base, old.version < next.version else { return }
-      ThreadScope.run(.compare, site) { root.compare(old.state, next.state, &pass) }
-      replaced = base
+      discarded = compare(old, next, only: nil)
+      replaced = old
       base = next
     }
-    withExtendedLifetime((replaced, pass)) {}
+    withExtendedLifetime((replaced, discarded)) {}
+    return next
+  }
+
+  /// Tells readers what differs between two moments.
+  private func compare(
+    _ old: Moment<Root>,
+    _ new: Moment<Root>,
+    only reader: ReaderMark?
+  ) -> [Finding] {
+    var pass = ComparePass(new.version, new.site, only: reader)
+    ThreadScope.run(.compare, site) { root.compare(old.state, new.state, &pass) }
+    return pass.discarded
   }
 
   /// Counts a log, as long as which the base is kept.
@@ -56,37 +74,36 @@ final class ReadTree<Root: StateValue>: ReadSource, @unchecked Sendable {
 
   /// Ends a log's membership.
   func leave(_ log: ReadLog) {
-    var kept: (Snapshot<Root>?, [Finding]) = (nil, [])
+    var replaced: Moment<Root>?
+    var discarded: [Finding] = []
     lock {
       members -= 1
-      kept.1 = log.leave()
-      if members == 0 { kept.0 = base.take() }
+      discarded = log.leave()
+      if members == 0 { replaced = base.take() }
     }
-    withExtendedLifetime(kept) {}
+    withExtendedLifetime((replaced, discarded)) {}
   }
 
   /// Starts a run of a log on the newest state.
-  func open(_ log: ReadLog, _ run: UInt64) -> Snapshot<Root> {
-    advance()
+  func open(_ log: ReadLog, _ run: UInt64) -> Moment<Root> {
+    let next = advanced()
     return lock {
       log.open(run)
-      let snapshot = base ?? current()
-      base = snapshot
-      return snapshot
+      let moment = base ?? next
+      base = moment
+      return moment
     }
   }
 
   /// Ends a run of a log, and looks whether what it read has changed meanwhile.
-  func close(_ log: ReadLog, _ reader: ReaderMark, _ snapshot: Snapshot<Root>) {
-    var pass = ComparePass(snapshot.version, snapshot.site, only: reader)
-    var left: [Finding] = []
+  func close(_ log: ReadLog, _ reader: ReaderMark, _ seen: Moment<Root>) {
+    var discarded: [Finding] = []
     lock {
-      left = log.close()
-      guard let base, base.version != snapshot.version else { return }
-      pass = ComparePass(base.version, base.site, only: reader)
-      ThreadScope.run(.compare, site) { root.compare(snapshot.state, base.state, &pass) }
+      discarded = log.close()
+      guard let base, base !== seen else { return }
+      discarded += compare(seen, base, only: reader)
     }
-    withExtendedLifetime((left, pass)) {}
+    withExtendedLifetime(discarded) {}
   }
 }
 

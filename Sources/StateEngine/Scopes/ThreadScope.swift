@@ -23,6 +23,9 @@ struct ThreadScope {
     return unsafe frame.assumingMemoryBound(to: ThreadScope.self).pointee
   }
 
+  /// A number that no other living thread has.
+  static var threadMark: UInt { unsafe UInt(bitPattern: state_engine_thread_mark()) }
+
   /// Whether the calling thread is in no frame at all.
   static var isClear: Bool {
     unsafe state_engine_thread_scope() == nil

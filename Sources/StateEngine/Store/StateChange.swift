@@ -12,6 +12,13 @@ public struct StateChange<State: StateValue>: Sendable {
   /// Where the commit was made, and its label.
   public let site: Site
 
+  init(_ old: Moment<State>, _ new: Moment<State>) {
+    self.old = old.state
+    self.new = new.state
+    version = new.version
+    site = new.site
+  }
+
   /// The parts that changed.
   ///
   /// - Complexity: Linear in the size of the parts that both states don't share.

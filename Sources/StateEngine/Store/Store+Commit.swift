@@ -30,18 +30,19 @@ extension Store {
     ThreadScope.requireWritable(.commit, site)
     // Destructors of what the state held may write: these outlive every lock.
     var work: State? = nil
-    var replaced: State? = nil
+    var replaced: Moment<State>? = nil
     defer { withExtendedLifetime((work, replaced)) {} }
     let carried = try writer.withLock { (master) throws(Failure) -> Carried<Answer> in
-      var next = master
+      var next = master.state
       defer { work = next }
       let answer = try ThreadScope.run(.commit, site) { () throws(Failure) -> Answer in
         try change(&next)
       }
-      if !State.isSame(master, next) {
+      if !State.isSame(master.state, next) {
+        let moment = Moment(next, Version(number: master.version.number + 1), site)
+        memory.publish(moment, after: master)
         replaced = master
-        master = next
-        memory.publish(next, site)
+        master = moment
       }
       return Carried(answer: answer)
     }

@@ -21,7 +21,7 @@ public final class Store<State: StateValue, Activity: Sendable>: Sendable {
   /// The store's name in messages and traces, and where it was made.
   public let site: Site
 
-  let writer: Mutex<State>
+  let writer: Mutex<Moment<State>>
   let memory: StoreMemory<State, Activity>
 
   /// The places that readers have been to.
@@ -41,21 +41,22 @@ public final class Store<State: StateValue, Activity: Sendable>: Sendable {
     line: UInt = #line
   ) {
     let site = Site(label, file: file, line: line)
-    let memory = StoreMemory<State, Activity>(state, site)
+    let moment = Moment(state, Version(number: 0), site)
+    let memory = StoreMemory<State, Activity>(moment)
     self.site = site
     self.memory = memory
-    writer = Mutex(state)
-    reads = ReadTree(site, WakeList()) { memory.snapshot }
+    writer = Mutex(moment)
+    reads = ReadTree(site, WakeList()) { memory.moment }
   }
 
   /// The state as of the last commit that returned or is being delivered.
   ///
   /// During a commit this is the state before it.
-  public var state: State { memory.snapshot.state }
+  public var state: State { memory.moment.state }
 
   /// The version of ``state``.
-  public var version: Version { memory.version }
+  public var version: Version { memory.moment.version }
 
   /// The state with its version.
-  public var snapshot: Snapshot<State> { memory.snapshot }
+  public var snapshot: Snapshot<State> { memory.moment.snapshot }
 }

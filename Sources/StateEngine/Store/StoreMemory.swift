@@ -7,38 +7,25 @@ final class StoreMemory<State: StateValue, Activity: Sendable>: Sendable {
   typealias Event = StoreEvent<State, Activity>
 
   private struct Shared {
-    var snapshot: Snapshot<State>
+    var moment: Moment<State>
     var line = EventLine<Event>()
   }
 
   private let shared: Mutex<Shared>
 
-  init(_ state: State, _ site: Site) {
-    let snapshot = Snapshot(state: state, version: Version(number: 0), site: site)
-    shared = Mutex(Shared(snapshot: snapshot))
+  init(_ moment: Moment<State>) {
+    shared = Mutex(Shared(moment: moment))
   }
 
   /// The newest state.
-  var snapshot: Snapshot<State> { shared.withLock { $0.snapshot } }
+  var moment: Moment<State> { shared.withLock { $0.moment } }
 
-  /// The newest version.
-  var version: Version { shared.withLock { $0.snapshot.version } }
-
-  /// Makes a state the newest and puts its event in line.
-  func publish(_ next: State, _ site: Site) {
-    var replaced: State?
+  /// Makes a moment the newest and puts its event in line; nobody else may publish meanwhile.
+  func publish(_ next: Moment<State>, after old: Moment<State>) {
     shared.withLock { shared in
-      let old = shared.snapshot
-      let version = Version(number: old.version.number + 1)
-      replaced = old.state
-      shared.snapshot = Snapshot(state: next, version: version, site: site)
-      if shared.line.hasSinks {
-        shared.line.append(
-          .change(StateChange(old: old.state, new: next, version: version, site: site))
-        )
-      }
+      shared.moment = next
+      if shared.line.hasSinks { shared.line.append(.change(StateChange(old, next))) }
     }
-    withExtendedLifetime(replaced) {}
   }
 
   /// Puts an activity in line.
