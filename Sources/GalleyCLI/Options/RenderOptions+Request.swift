@@ -16,6 +16,7 @@ extension RenderOptions {
     switch format {
     case .plain: .plain
     case .html: .html
+    case .accessible: .accessible
     case .json: .json
     case .ansi:
       .ansi(ColorDecision.decideForANSI(color, surroundings.color).depth)
@@ -34,7 +35,7 @@ extension OutputFormat {
   fileprivate var isText: Bool {
     switch self {
     case .plain, .ansi: true
-    case .html, .json: false
+    case .html, .json, .accessible: false
     }
   }
 }

@@ -32,6 +32,7 @@ package enum FormatChoice: String, OptionChoice {
   case ansi
   case html
   case json
+  case accessible
 }
 
 /// What `--unknown` takes.

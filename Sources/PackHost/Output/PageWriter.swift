@@ -18,6 +18,10 @@ struct PageWriter {
     switch request.format {
     case .json:
       return PageJSON(drawn, packs, diagnostics).bytes()
+    case .accessible:
+      var output: [UInt8] = []
+      AccessibleBackend.write(drawn.text, to: &output)
+      return output
     case .html:
       var output: [UInt8] = []
       var backend = HTMLBackend()

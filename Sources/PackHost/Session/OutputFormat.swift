@@ -3,6 +3,8 @@ package enum OutputFormat: Hashable, Sendable {
   case plain
   case ansi(ColorDepth)
   case html
+  /// Bare text without frames, for readers of screens.
+  case accessible
   case json
 
   /// How many colours the reader of ANSI text can tell apart.

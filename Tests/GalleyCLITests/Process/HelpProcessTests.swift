@@ -121,7 +121,7 @@ import Testing
     Misuse(
       script: "galley render a --format=pdf",
       errors: """
-        galley: option '--format': expected plain, ansi, html or json, found 'pdf'
+        galley: option '--format': expected plain, ansi, html, json or accessible, found 'pdf'
         try 'galley render --help'
 
         """

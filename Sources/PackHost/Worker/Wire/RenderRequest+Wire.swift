@@ -29,6 +29,7 @@ extension OutputFormat: WireValue {
     switch self {
     case .plain: wire.byte(0)
     case .html: wire.byte(1)
+    case .accessible: wire.byte(4)
     case .json: wire.byte(2)
     case .ansi(let depth):
       wire.byte(3)
@@ -40,6 +41,7 @@ extension OutputFormat: WireValue {
     switch try wire.byte() {
     case 0: self = .plain
     case 1: self = .html
+    case 4: self = .accessible
     case 2: self = .json
     case 3: self = .ansi(try wire.choice())
     default: throw WireError()
