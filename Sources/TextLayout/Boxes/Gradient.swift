@@ -1,7 +1,7 @@
 /// A ground that runs from one colour to the next.
 package struct Gradient: Equatable, Sendable {
   package var colors: [Color]
-  /// Degrees: 0 runs to the trailing edge, 90 downwards. What lies between runs along the nearer
+  /// In degrees; 0 runs to the trailing edge, 90 downwards. What lies between runs along the nearer
   /// axis.
   package var angle: Int
 
