@@ -1,0 +1,49 @@
+import Platform
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct ShellCommandTests {
+  @Test func givesTheInputAndTakesTheOutput() async throws {
+    let input = [UInt8](repeating: 7, count: 300_000)
+    #expect(try await ShellCommand.run("cat", input: input) == input)
+    #expect(try await ShellCommand.run("echo a; cat; echo b", input: []) == Array("a\nb\n".utf8))
+    #expect(try await ShellCommand.run("exec >&-", input: input) == [])
+  }
+
+  struct Row: Sendable {
+    var command: String
+    var error: ShellCommandError
+    var text: String
+  }
+
+  @Test(arguments: [
+    Row(
+      command: "echo x; exit 3",
+      error: .ended(.exited(status: 3)),
+      text: "the command has failed with status 3"
+    ),
+    Row(
+      command: "kill -9 $$",
+      error: .ended(.killed(signal: 9)),
+      text: "the command was ended by SIGKILL"
+    ),
+    Row(
+      command: "cat /dev/zero",
+      error: .tooMuchOutput(limit: 4096),
+      text: "the command has written more than 4096 bytes"
+    ),
+  ])
+  func saysHowItFailed(_ row: Row) async {
+    let error = await #expect(throws: ShellCommandError.self) {
+      try await ShellCommand.run(row.command, input: [], limit: 4096)
+    }
+    #expect(error == row.error)
+    #expect(error?.description == row.text)
+  }
+
+  @Test func isKilledWhenItsTaskIsCancelled() async {
+    let task = Task { try await ShellCommand.run("exec sleep 1000", input: []) }
+    try? await Task.sleep(for: .milliseconds(20))
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+}
