@@ -64,13 +64,10 @@ package import JSONText
     guard !isDraining else { return }
     isDraining = true
     defer { isDraining = false }
-    var next = 0
-    while next < waiting.count {
-      let (call, origin) = waiting[next]
-      next += 1
+    while !waiting.isEmpty {
+      let (call, origin) = waiting.removeFirst()
       if isAllowed(call, by: origin) { perform(call) }
     }
-    waiting.removeAll(keepingCapacity: true)
   }
 
   /// Stops all that is under way: nothing of it lands any more.

@@ -33,6 +33,7 @@ enum PageWork {
     _ ticket: PageTicket,
     _ loader: any PageLoader
   ) async -> PageAction {
+    if Task.isCancelled { return .cancelled(ticket) }
     do {
       return .loaded(ticket, try await loader.loadPage(request))
     } catch is CancellationError {
