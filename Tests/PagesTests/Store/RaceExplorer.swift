@@ -1,3 +1,4 @@
+import JSONText
 import Pages
 import Testing
 
@@ -72,7 +73,11 @@ struct RaceExplorer {
     steps += 1
     let ids = run.state.content?.page.allWidgets.map(\.id) ?? []
     let count = run.state.states.value(of: "count", in: "a")
-    if ids != run.model.ids || run.state.isLoadingMore != (run.model.nextPage != nil)
+    let data = run.state.page?.widget(id: "a").flatMap { widget in
+      widget.data.map { String(decoding: widget.document.raw($0), as: UTF8.self) }
+    }
+    if ids != run.model.ids || data != run.model.data
+      || run.state.isLoadingMore != (run.model.nextPage != nil)
       || run.state.isFetching != (run.model.fetch != nil)
       || count != run.model.count.map(StateValue.integer)
     {

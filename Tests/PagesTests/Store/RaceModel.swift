@@ -4,6 +4,8 @@ import Pages
 struct RaceModel: Equatable {
   /// The ids of the widgets on screen.
   var ids: [String]
+  /// What the data of `a` is, which mutations change.
+  var data: String?
   var hasMore: Bool
   var count: Int64?
   var fetch: UInt64?
@@ -20,9 +22,10 @@ struct RaceModel: Equatable {
       if fetch == nil, nextPage == nil, hasMore, !ids.isEmpty { nextPage = ticket }
     case .tap: count = (count ?? 0) + 1
     case .act: actions.insert(ticket)
-    case .replaceWidget: replaceWidget()
+    case .replaceWidget: data = "2"
     case .replacePage:
       ids = ["a", "replaced"]
+      data = nil
       hasMore = true
       fetch = nil
       nextPage = nil
@@ -39,6 +42,7 @@ struct RaceModel: Equatable {
       if isSuccess {
         nextPage = nil
         ids = ["a", "fresh\(ticket)"]
+        data = nil
         hasMore = true
       }
     } else if nextPage == ticket {
@@ -48,12 +52,9 @@ struct RaceModel: Equatable {
         hasMore = false
       }
     } else if actions.remove(ticket) != nil, isSuccess {
-      replaceWidget()
+      data = "1"
     }
   }
-
-  /// Puts `a` where `a` is: what is seen of it is the rest that stays.
-  private mutating func replaceWidget() {}
 
   /// What people and programs do in the races.
   enum Move: CaseIterable {
