@@ -1,8 +1,9 @@
 /// A ground that runs from one colour to the next.
 package struct Gradient: Equatable, Sendable {
   package var colors: [Color]
-  /// In degrees; 0 runs to the trailing edge, 90 downwards. What lies between runs along the nearer
-  /// axis.
+  /// The angle in degrees, from the trailing edge downwards.
+  ///
+  /// What lies between the axes runs along the nearer one.
   package var angle: Int
 
   package init(colors: [Color], angle: Int = 0) {
