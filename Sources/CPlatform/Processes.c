@@ -32,6 +32,53 @@ int platform_spawn(const char *path, char *const arguments[], char *const enviro
     return error;
 }
 
+/* The children that must not outlive this process; 0: a free place. */
+#define MOST_CHILDREN 16
+static volatile pid_t children[MOST_CHILDREN];
+
+/* Ends the children, then this process as the signal would have without us. */
+static void end_all(int number)
+{
+    int kept = errno;
+    for (int place = 0; place < MOST_CHILDREN; place++) {
+        pid_t child = children[place];
+        if (child == 0) continue;
+        kill(child, SIGKILL);
+        while (waitpid(child, NULL, 0) < 0 && errno == EINTR) continue;
+    }
+    signal(number, SIG_DFL);
+    raise(number);
+    errno = kept;
+}
+
+static void end_children_with_us(void)
+{
+    static const int numbers[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+    for (size_t index = 0; index < sizeof numbers / sizeof *numbers; index++) {
+        struct sigaction action;
+        if (sigaction(numbers[index], NULL, &action) != 0) continue;
+        if (action.sa_handler != SIG_DFL) continue;
+        memset(&action, 0, sizeof action);
+        action.sa_handler = end_all;
+        sigaction(numbers[index], &action, NULL);
+    }
+}
+
+static void replace_child(pid_t old, pid_t new)
+{
+    for (int place = 0; place < MOST_CHILDREN; place++) {
+        if (children[place] != old) continue;
+        children[place] = new;
+        return;
+    }
+}
+
+void platform_bind(int32_t process)
+{
+    end_children_with_us();
+    replace_child(0, process);
+}
+
 int platform_wait(int32_t process, int hanging, int *detail)
 {
     int status = 0;
@@ -39,8 +86,9 @@ int platform_wait(int32_t process, int hanging, int *detail)
     do {
         ended = waitpid(process, &status, hanging ? 0 : WNOHANG);
     } while (ended < 0 && errno == EINTR);
-    if (ended < 0) return -1;
     if (ended == 0) return PLATFORM_RUNNING;
+    replace_child(process, 0);
+    if (ended < 0) return -1;
     if (WIFSIGNALED(status)) {
         *detail = WTERMSIG(status);
         return PLATFORM_KILLED;

@@ -10,6 +10,9 @@
 int platform_spawn(const char *path, char *const arguments[], char *const environment[],
                    const int *descriptors, int count, int32_t *process);
 
+/* From now on signals that end this process kill the child first and wait for it. */
+void platform_bind(int32_t process);
+
 /* How a child ended. */
 #define PLATFORM_RUNNING 0
 #define PLATFORM_EXITED 1

@@ -58,6 +58,9 @@ struct Breadcrumbs: Sendable {
   /// When the call under way began; 0 while our own code runs.
   var beginning: UInt64 { words[0] }
 
+  /// How many calls there have been.
+  var count: UInt64 { words[4] }
+
   /// The file of the pack that is loaded; empty before the first.
   var path: FilePath {
     get {
@@ -84,6 +87,7 @@ struct Breadcrumbs: Sendable {
   @inline(__always)
   func enter(_ phase: Phase, pack: Int, node: UInt32 = 0) -> Call {
     var outer = call
+    words[4] &+= 1
     let now = MonotonicClock.coarseNow
     if outer.beginning != 0 { outer.beginning = now - outer.beginning }
     call = Call(phase: phase, pack: pack, node: node, beginning: now)

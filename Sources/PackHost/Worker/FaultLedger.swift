@@ -9,6 +9,8 @@ struct FaultLedger {
   private(set) var aside = PutAside()
   private var strikes: [Int: Int] = [:]
   private var restarts = 0
+  private var suspicions = 0
+  private var remarks: [String] = []
 
   /// Notes a fault of a worker with these packs, one of which is the culprit.
   mutating func note(_ fault: WorkerFault, _ packs: [PackReport]) {
@@ -19,7 +21,7 @@ struct FaultLedger {
     switch fault.call.phase {
     case .constructors, .entry: refused[fault.path] = fault.description
     case .render, .measure, .event: put(aside: fault, packs)
-    case .host: suspect(fault)
+    case .host: suspect(fault, packs)
     }
   }
 
@@ -28,12 +30,18 @@ struct FaultLedger {
     aside = PutAside()
     strikes = [:]
     restarts = 0
+    suspicions = 0
+  }
+
+  /// What happened between calls into packs since this was asked last, in sentences.
+  mutating func takeRemarks() -> [String] {
+    defer { remarks = [] }
+    return remarks
   }
 
   private mutating func put(aside fault: WorkerFault, _ packs: [PackReport]) {
     let order = fault.call.pack
-    let report = packs.first { $0.order == order }
-    let name = report.map { "(\($0.id), \($0.printableFile)) " } ?? ""
+    let name = Self.name(order, packs).map { "(\($0)) " } ?? ""
     let call = PutAside.Call(node: fault.call.node, pack: order)
     aside.calls[call] = "\(name)\(fault)"
     strikes[order, default: 0] += fault.cause.isSlow ? WatchLimits.slowWeight : 1
@@ -43,11 +51,21 @@ struct FaultLedger {
   }
 
   /// Our own code doesn't fail by itself: something that a pack left behind did it.
-  private mutating func suspect(_ fault: WorkerFault) {
-    if aside.everything == nil {
-      aside.everything = "isn't called any more on this page: the worker \(fault)"
-    } else {
-      refusesAll = "not loaded: the worker \(fault)"
+  ///
+  /// Perhaps it won't again; else packs aren't called, and then not even loaded.
+  private mutating func suspect(_ fault: WorkerFault, _ packs: [PackReport]) {
+    suspicions += 1
+    let last = Self.name(fault.call.pack, packs) ?? fault.path.printable
+    remarks.append("the process of the packs \(fault); the last pack called: \(last)")
+    switch suspicions {
+    case 1: break
+    case 2: aside.everything = "isn't called any more on this page: the process \(fault)"
+    default: refusesAll = "not loaded: the process \(fault)"
     }
+  }
+
+  /// A pack's id and file.
+  private static func name(_ order: Int, _ packs: [PackReport]) -> String? {
+    packs.first { $0.order == order }.map { "\($0.id), \($0.printableFile)" }
   }
 }

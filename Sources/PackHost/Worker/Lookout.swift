@@ -8,6 +8,8 @@ struct Lookout {
   private var last = MonotonicClock.coarseNow
   /// Calls that began earlier are taken to have begun then.
   private var earliest: UInt64 = 0
+  /// Since when our own code runs, and how many calls there had been.
+  private var host = (since: UInt64(0), calls: UInt64(0))
 
   /// Looks out for excess of limits, with a limit of memory for the page at hand.
   init(_ limits: WatchLimits, memory: Int) {
@@ -25,12 +27,23 @@ struct Lookout {
     let now = MonotonicClock.coarseNow
     noteGap(until: now)
     let call = crumbs.call
-    if call.beginning == 0 { return nil }
+    if call.beginning == 0 { return hostExcess(crumbs, now) }
+    host.since = 0
     let limit = call.phase.isLoading ? limits.load : limits.call
     if now > max(call.beginning, earliest) &+ limit.nanoseconds { return .time(limit) }
     if max(output.size, errors.size) > limits.output { return .output(limits.output) }
     if process.residentBytes > memory { return .memory(memory) }
     return nil
+  }
+
+  /// Our own code ends, unless a pack has left it without memory or with a lock held.
+  private mutating func hostExcess(
+    _ crumbs: Breadcrumbs,
+    _ now: UInt64
+  ) -> WorkerFault.Cause? {
+    if host.since == 0 || host.calls != crumbs.count { host = (max(now, 1), crumbs.count) }
+    let limit = limits.host + .seconds(memory >> 25)
+    return now > max(host.since, earliest) &+ limit.nanoseconds ? .time(limit) : nil
   }
 
   /// Where this process itself was stopped, or got no processor, the worker may have too.

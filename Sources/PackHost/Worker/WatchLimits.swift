@@ -11,6 +11,9 @@ package struct WatchLimits: Sendable {
   /// How long a pack's constructors, or its entry function, may run.
   package var load: Duration { call * 5 / 2 }
 
+  /// How long our own code may run between two calls, beside a second for each MiB of the document.
+  var host: Duration { call * 30 }
+
   /// Limits with a time for one call.
   package init(call: Duration = .seconds(2)) {
     self.call = call

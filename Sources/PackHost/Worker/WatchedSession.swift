@@ -33,6 +33,8 @@ package final class WatchedSession: PackSession {
   private var worker: Worker?
   private var ledger = FaultLedger()
   private var isCareful = false
+  /// The page that was rendered last.
+  private var document: [UInt8] = []
 
   /// Finds packs and loads them into a worker.
   ///
@@ -60,11 +62,15 @@ package final class WatchedSession: PackSession {
   }
 
   package func render(_ request: RenderRequest) -> RenderResponse {
-    ledger.beginPage()
+    if request.document != document { ledger.beginPage() }
+    document = request.document
     while true {
       do throws(OpenError) {
         if worker == nil { try load() }
-        if let response = try attempt(request) { return response }
+        if var response = try attempt(request) {
+          response.add(ledger.takeRemarks())
+          return response
+        }
       } catch {
         return .failed(error)
       }
@@ -81,9 +87,8 @@ package final class WatchedSession: PackSession {
       isCareful = true
       worker = nil
       return nil
-    case .opened, .searchFailed, nil:
-      worker = nil
-      return nil
+    case .opened, .searchFailed: throw .worker("answers what it wasn't asked")
+    case nil: return nil
     }
   }
 
@@ -101,15 +106,17 @@ package final class WatchedSession: PackSession {
         self.packs = packs
         self.types = types
         return
-      case .searchFailed: try explainSearch()
-      case .rendered, .notAPage, .needsCare, nil: continue
+      case .searchFailed: throw explainSearch()
+      case .rendered, .notAPage, .needsCare: throw .worker("answers what it wasn't asked")
+      case nil: continue
       }
     }
   }
 
   /// Finds out in this process why packs can't be looked for; nothing of them runs.
-  private func explainSearch() throws(OpenError) {
-    do throws(PackSearchError) { _ = try search.list() } catch { throw .search(error) }
+  private func explainSearch() -> OpenError {
+    do throws(PackSearchError) { _ = try search.list() } catch { return .search(error) }
+    return .worker("can't look for packs")
   }
 
   /// What the worker answers; nil where it has failed, which is noted.
@@ -134,6 +141,12 @@ extension RenderResponse {
     var response = RenderResponse()
     do throws(PageError) { _ = try PageDecoder.decode(document) } catch { response.failure = error }
     return response
+  }
+
+  /// Adds what happened between calls into packs.
+  fileprivate mutating func add(_ remarks: [String]) {
+    diagnostics += remarks.map { Diagnostic(.packFault, message: $0) }
+    hasPackFault = hasPackFault || !remarks.isEmpty
   }
 
   /// Says that there is no worker to render.

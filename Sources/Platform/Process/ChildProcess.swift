@@ -2,6 +2,8 @@ internal import CPlatform
 internal import Glibc
 
 /// A running program that this process started; killed and waited for when the value ends.
+///
+/// A signal that ends this process ends the child first.
 package struct ChildProcess: ~Copyable {
   /// The child's number.
   package let identifier: Int32
@@ -37,6 +39,7 @@ package struct ChildProcess: ~Copyable {
     }
     if error != 0 { throw SystemError(code: error) }
     identifier = child
+    platform_bind(child)
   }
 
   deinit {

@@ -1,7 +1,8 @@
 // Does what packs must not do, at a time of the test's choosing.
 //
 // A file named NAME.FAULT.PHASE.so commits FAULT while it is loaded; one named NAME.so draws the
-// type NAME, and commits what the widget's `fault` says before it draws.
+// type NAME: the widget's `text`, what is underneath where there is a `base`, and the `child`; and
+// commits what the `fault` says.
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -110,11 +111,18 @@ __attribute__((constructor)) void construct()
 
 int32_t render(const galley_host *host, galley_context *context, void *)
 {
+    galley_handle data = host->data(context);
     galley_str fault = {nullptr, 0};
     galley_str text = {nullptr, 0};
-    host->read_string(context, host->data(context), GALLEY_STR("fault"), 0, &fault);
-    host->read_string(context, host->data(context), GALLEY_STR("text"), 0, &text);
+    host->read_string(context, data, GALLEY_STR("fault"), 0, &fault);
+    host->read_string(context, data, GALLEY_STR("text"), 0, &text);
     host->run(context, text, nullptr);
+    if (host->get(context, data, GALLEY_STR("base")) != 0) {
+        int32_t status = host->base(context);
+        if (status != GALLEY_OK && status != GALLEY_ABSENT) return status;
+    }
+    galley_handle child = host->get(context, data, GALLEY_STR("child"));
+    if (child != 0) host->child(context, child, nullptr);
     commit(std::string(fault.ptr == nullptr ? "" : fault.ptr, fault.len));
     return GALLEY_OK;
 }
