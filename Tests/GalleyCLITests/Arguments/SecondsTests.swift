@@ -1,3 +1,4 @@
+import GalleyCLI
 import Testing
 
 /// The times that `--timeout` takes.

@@ -43,6 +43,7 @@ struct WatchedRun {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try Self.handle(scratch.file("stdout"))
     process.standardError = try Self.handle(scratch.file("stderr"))
+    Self.unblockSignals()
     try process.run()
     try interruption?(process)
     process.waitUntilExit()
@@ -52,6 +53,13 @@ struct WatchedRun {
     files = try DirectoryListing.names(in: work).map(\.printable)
     output = String(decoding: try FileReader.contents(of: scratch.path("stdout")), as: UTF8.self)
     errors = String(decoding: try FileReader.contents(of: scratch.path("stderr")), as: UTF8.self)
+  }
+
+  /// Threads of the tests block signals, and what they start inherits that.
+  private static func unblockSignals() {
+    var all = sigset_t()
+    unsafe sigfillset(&all)
+    unsafe pthread_sigmask(SIG_UNBLOCK, &all, nil)
   }
 
   /// The program that was built with these tests.

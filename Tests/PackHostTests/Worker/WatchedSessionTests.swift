@@ -138,8 +138,10 @@ import Testing
       page: WatchedRun.page(fault: "sleep")
     ) { process in
       let group = process.processIdentifier
-      while try WatchedRun.processes(ofGroup: group).count < 2 { usleep(5000) }
+      while process.isRunning, try WatchedRun.processes(ofGroup: group).count < 2 { usleep(5000) }
       kill(group, signal)
+      for _ in 0..<4000 where process.isRunning { usleep(5000) }
+      if process.isRunning { kill(group, SIGKILL) }
     }
     #expect(run.status == 128 + signal)
     #expect(run.survivors == [])
