@@ -14,6 +14,8 @@ final class CallWatch {
   var refusesAll: String?
   /// Whether the process is looked at after each call into a renderer.
   var isCareful = false
+  /// What was found while sizes were found out, which the context doesn't report.
+  var unreported: [Diagnostic] = []
   private let process: ProcessWatch
 
   init(_ crumbs: Breadcrumbs, _ process: ProcessWatch) {
@@ -44,7 +46,11 @@ final class CallWatch {
     let link = context.registry.chains[frame.chain].links[frame.link]
     let file = FilePath(context.registry.packs[link.pack].file).printable
     for finding in process.findings() {
+      let count = context.diagnostics.count
       context.noteBreach("(\(file)) \(finding.words)", severity: finding.severity)
+      if context.diagnostics.count == count {
+        unreported.append(Diagnostic(finding, frame.widget, pack: link.pack, in: context))
+      }
     }
   }
 
@@ -72,6 +78,26 @@ final class CallWatch {
 
   /// What was done to the process since it was looked at last, which is undone.
   func findings() -> [ProcessWatch.Finding] { process.findings() }
+}
+
+extension Diagnostic {
+  fileprivate init(
+    _ finding: ProcessWatch.Finding,
+    _ widget: WidgetNode,
+    pack: Int,
+    in context: RenderContext
+  ) {
+    let pack = context.registry.packs[pack]
+    self.init(
+      .packFault,
+      severity: finding.severity,
+      type: widget.type,
+      id: widget.id,
+      path: widget.path,
+      pack: pack.id,
+      message: "the pack's renderer (\(FilePath(pack.file).printable)) \(finding.words)"
+    )
+  }
 }
 
 extension Breadcrumbs.Phase {

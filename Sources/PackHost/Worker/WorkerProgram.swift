@@ -82,12 +82,13 @@ package struct WorkerProgram: ~Copyable {
 
   private func render(_ order: WorkerOrder.Render) -> WorkerAnswer {
     watch.aside = order.aside
+    watch.unreported = []
     guard let session else { return .searchFailed }
     var response = session.render(order.request)
     let findings = watch.findings()
     if !findings.isEmpty, !watch.isCareful { return .needsCare }
     if response.failure != nil { return .notAPage }
-    response.add(findings)
+    response.add(watch.unreported, findings)
     return .rendered(response)
   }
 }
@@ -100,11 +101,15 @@ extension WorkerOrder {
 }
 
 extension RenderResponse {
-  /// Adds what packs did while none of them was called, from threads of their own.
-  fileprivate mutating func add(_ findings: [ProcessWatch.Finding]) {
-    diagnostics += findings.map {
+  /// Adds what packs did while sizes were found out, and while none of them was called.
+  fileprivate mutating func add(
+    _ unreported: [Diagnostic],
+    _ findings: [ProcessWatch.Finding]
+  ) {
+    let others = findings.map {
       Diagnostic(.packFault, severity: $0.severity, message: "a thread of a pack \($0.words)")
     }
-    hasPackFault = hasPackFault || findings.contains { $0.severity == .error }
+    diagnostics += unreported + others
+    hasPackFault = hasPackFault || (unreported + others).contains { $0.severity == .error }
   }
 }

@@ -66,6 +66,23 @@ import Testing
   }
 
   @Test(arguments: faults)
+  func inMeasure(_ fault: Fault) throws {
+    let bad = #"{"type":"bad","id":"b1","data":{"text":"drawn","measure":"\#(fault.name)"}}"#
+    let outer = #"{"type":"good","id":"o","data":{"text":"before","child":\#(bad)}}"#
+    let widgets = "\(outer),\(WatchedRun.good("after"))"
+    let run = try WatchedRun(
+      ["render", "../page.json"] + Self.timeout(fault),
+      packs: ["bad.so", "good.so"],
+      page: #"{"page":{"sections":[{"widgets":[\#(widgets)]}]}}"#
+    )
+    #expect(run.output == "before\n\(fault.isDeadly ? "[failed bad #b1]" : "drawn")\nafter\n")
+    let report = run.errors.split(separator: "\n").filter { $0.contains(fault.cause) }
+    #expect(report.contains { $0.contains("bad #b1") && $0.contains("packs/bad.so") })
+    #expect(report.contains { $0.contains("in measure") } == fault.isDeadly)
+    expectNothingLeft(of: run)
+  }
+
+  @Test(arguments: faults)
   func inRender(_ fault: Fault) throws {
     let run = try WatchedRun(
       ["render", "../page.json"] + Self.timeout(fault),

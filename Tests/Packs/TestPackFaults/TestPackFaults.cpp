@@ -2,7 +2,7 @@
 //
 // A file named NAME.FAULT.PHASE.so commits FAULT while it is loaded; one named NAME.so draws the
 // type NAME: the widget's `text`, what is underneath where there is a `base`, and the `child`; and
-// commits what the `fault` says.
+// commits what the `fault` says, or what `measure` says when it is asked for its size.
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -122,8 +122,23 @@ int32_t render(const galley_host *host, galley_context *context, void *)
         if (status != GALLEY_OK && status != GALLEY_ABSENT) return status;
     }
     galley_handle child = host->get(context, data, GALLEY_STR("child"));
-    if (child != 0) host->child(context, child, nullptr);
+    if (child != 0) {
+        galley_size size;
+        host->child_size(context, child, 40, &size);
+        host->child(context, child, nullptr);
+    }
     commit(std::string(fault.ptr == nullptr ? "" : fault.ptr, fault.len));
+    return GALLEY_OK;
+}
+
+int32_t measure(const galley_host *host, galley_context *context, void *, uint32_t,
+                galley_size *result)
+{
+    galley_str fault = {nullptr, 0};
+    host->read_string(context, host->data(context), GALLEY_STR("measure"), 0, &fault);
+    if (fault.len == 0) return GALLEY_ABSENT;
+    commit(std::string(fault.ptr, fault.len));
+    *result = galley_size{1, 5, 1};
     return GALLEY_OK;
 }
 
@@ -137,5 +152,6 @@ GALLEY_PACK_ENTRY(host, registrar)
     widget.type.ptr = name.c_str();
     widget.type.len = name.size();
     widget.render = render;
+    widget.measure = measure;
     return registrar->add(host, registrar, GALLEY_INIT(&widget));
 }
