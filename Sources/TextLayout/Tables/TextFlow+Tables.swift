@@ -27,8 +27,13 @@ extension TextFlow {
   /// - Parameters:
   ///   - itemWidth: Of every item, in cells; unset: so wide that the next one peeks in.
   ///   - gap: Cells between items.
-  package func beginCarousel(itemWidth: Int? = nil, gap: Int = 0) {
-    engine.enterStrip(itemWidth: itemWidth ?? min(32, availableWidth * 3 / 4), gap: gap)
+  /// - Returns: How many items are seen whole.
+  @discardableResult
+  package func beginCarousel(itemWidth: Int? = nil, gap: Int = 0) -> Int {
+    let width = max(1, itemWidth ?? min(32, availableWidth * 3 / 4))
+    let whole = (availableWidth + gap) / (width + gap)
+    engine.enterStrip(itemWidth: width, gap: gap)
+    return max(1, whole)
   }
 
   /// Starts the next cell of a table, grid or carousel; what follows flows in it.

@@ -67,29 +67,45 @@ extension PageRenderer {
         )
       )
     }
-    let isDrawn = drawCells(of: section)
+    let count = drawCells(of: section)
     flow.endGrid()
-    return isDrawn
+    return count > 0
   }
 
   private func drawStrip(_ section: Section, gap: Int) -> Bool {
     let flow = context.flow
-    flow.beginCarousel(gap: max(gap, 1))
-    let isDrawn = drawCells(of: section)
+    let whole = flow.beginCarousel(gap: max(gap, 1))
+    let count = drawCells(of: section)
     flow.endCarousel()
-    return isDrawn
+    if count > whole { drawPosition(1, of: count) }
+    return count > 0
   }
 
-  private func drawCells(of section: Section) -> Bool {
-    var isDrawn = false
+  /// Says which item of a carousel that doesn't show all stands first: `‹ 2/5 ›`.
+  private func drawPosition(_ place: Int, of count: Int) {
+    let flow = context.flow
+    let style = Style(role: .muted)
+    flow.paragraph(Paragraph(alignment: .center))
+    flow.run(.previous, style: style)
+    flow.run(" \(place)/\(count) ", style: style)
+    flow.run(.next, style: style)
+    flow.newline()
+    flow.paragraph(.standard)
+  }
+
+  /// Draws each widget in a cell of its own; what isn't drawn has none.
+  ///
+  /// - Returns: How many were drawn.
+  private func drawCells(of section: Section) -> Int {
+    var count = 0
     for widget in section.widgets {
       context.flow.cell()
       if context.draw(widget) {
-        isDrawn = true
+        count += 1
       } else {
         context.flow.dropCell()
       }
     }
-    return isDrawn
+    return count
   }
 }
