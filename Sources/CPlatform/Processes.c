@@ -117,7 +117,14 @@ static int raised(int descriptor, int least)
 
 int platform_memory_file(int least)
 {
-    return raised(memfd_create("galley", MFD_CLOEXEC), least);
+    return raised(memfd_create("galley", MFD_CLOEXEC | MFD_ALLOW_SEALING), least);
+}
+
+void platform_seal(int file)
+{
+    int kept = errno;
+    fcntl(file, F_ADD_SEALS, F_SEAL_GROW);
+    errno = kept;
 }
 
 int platform_socket_pair(int least, int ends[2])

@@ -1,4 +1,5 @@
 import Platform
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct ShellCommandTests {
@@ -27,7 +28,7 @@ import Testing
       text: "the command was ended by SIGKILL"
     ),
     Row(
-      command: "cat /dev/zero",
+      command: "head -c 9000000 /dev/zero; sleep 1",
       error: .tooMuchOutput(limit: 4096),
       text: "the command has written more than 4096 bytes"
     ),
@@ -45,5 +46,20 @@ import Testing
     try? await Task.sleep(for: .milliseconds(20))
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test func whatACommandLeavesRunningCanWriteNoMore() async throws {
+    let scratch = Scratch()
+    let log = scratch.path("log").printable
+    let command = "(timeout 20 cat /dev/zero; echo $? > \(log)) & head -c 9000 /dev/zero; wait"
+    await #expect(throws: ShellCommandError.tooMuchOutput(limit: 4096)) {
+      _ = try await ShellCommand.run(command, input: [], limit: 4096)
+    }
+    var status: [UInt8] = []
+    for _ in 0..<500 where status.isEmpty {
+      try await Task.sleep(for: .milliseconds(10))
+      status = (try? FileReader.contents(of: scratch.path("log"))) ?? []
+    }
+    #expect(String(decoding: status, as: UTF8.self) == "1\n")
   }
 }

@@ -29,6 +29,9 @@ char **platform_environment(void);
 
 /* Memory as a file without a name, closed on exec, at `least` or above. -1: an errno. */
 int platform_memory_file(int least);
+
+/* Lets a file in memory never grow again, whoever else has it open. */
+void platform_seal(int file);
 /* A stream socket whose ends know each other, closed on exec, at `least` or above. */
 int platform_socket_pair(int least, int ends[2]);
 /* Another number for a descriptor, `least` or above, closed on exec. */

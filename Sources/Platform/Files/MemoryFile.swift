@@ -2,6 +2,9 @@ internal import CPlatform
 internal import Glibc
 
 /// A file in memory without a name, gone with its last descriptor.
+///
+/// Once its maker lets go of it, it can't grow any more: a program that still writes to it gets an
+/// error instead of all the memory there is.
 package struct MemoryFile: ~Copyable {
   /// The open file, for reading and writing.
   package let descriptor: FileDescriptor
@@ -14,6 +17,8 @@ package struct MemoryFile: ~Copyable {
     if number < 0 { throw SystemError.current }
     descriptor = FileDescriptor(owning: number)
   }
+
+  deinit { platform_seal(descriptor.number) }
 
   /// Sets the size; what is new is zero.
   package func resize(_ bytes: Int) throws(SystemError) {
