@@ -21,7 +21,8 @@ package struct PackSelection: Sendable {
 }
 
 extension PackSelection {
-  /// Loads the packs.
+  /// Loads the packs: other people's into a process that this one watches, the starter pack alone,
+  /// which is as much ours as the program, into this one.
   func openSession() throws(CommandError) -> any PackSession {
     let starter = includesStarter ? PackSearch.installedStarter() : nil
     if includesStarter, starter == nil { throw .starterMissing }
@@ -32,7 +33,8 @@ extension PackSelection {
       files: files,
       allowsWritableByOthers: allowsUnsafePermissions
     )
-    return isInProcess ? try openHere(search) : try openWatched(search)
+    let isOurs = search.searchPath.isEmpty && directories.isEmpty && files.isEmpty
+    return isInProcess || isOurs ? try openHere(search) : try openWatched(search)
   }
 
   private func openHere(_ search: PackSearch) throws(CommandError) -> any PackSession {
