@@ -71,6 +71,14 @@ public struct Tracked<Value: StateValue> {
     return TrackedDictionary(_value[keyPath: part], node.below, _log, _run)
   }
 
+  /// A view of a map.
+  public subscript<Key: TrackedLeaf & Hashable, Element: StateValue>(
+    dynamicMember part: any KeyPath<Value, StateMap<Key, Element>> & Sendable
+  ) -> TrackedMap<Key, Element> {
+    let node: PathNode<Value, MapBranch<Key, Element>> = _enter(part)
+    return TrackedMap(_value[keyPath: part], node.below, _log, _run)
+  }
+
   private func _enter<Below: BranchNode>(
     _ part: any KeyPath<Value, Below.Value> & Sendable
   ) -> PathNode<Value, Below> {
