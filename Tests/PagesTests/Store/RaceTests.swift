@@ -36,4 +36,26 @@ import Testing
     #expect(explorer.broken.prefix(3) == [])
     #expect(explorer.endings > 100)
   }
+
+  @Test func whatFollowsIsDecodedAgainWhenThePageHasChangedMeanwhile() throws {
+    var state = PageState(pageID: "p")
+    _ = state.reduce(.loadInitial)
+    _ = state.reduce(.decoded(PageTicket(number: 1), try decode(Answers.page("first"))))
+    func command(_ action: PageAction) throws -> PageCommand {
+      let effects = state.reduce(action)
+      guard case .run(let command, .nextPage) = try #require(effects.first) else {
+        throw PageLoadError("\(effects)")
+      }
+      return command
+    }
+    let load = try command(.loadNextPage)
+    let early = try command(Answers.action(load, isSuccess: true))
+    let section = #"{"type":"append_sections","sections":[{"widgets":[{"type":"t","id":"more"}]}]}"#
+    #expect(state.reduce(.mutate([Answers.mutation(section)])) == [])
+    let again = try command(Answers.action(early, isSuccess: true))
+    #expect(again.isLoad == false && again != early)
+    #expect(state.reduce(try Answers.action(again, isSuccess: true)) == [])
+    #expect(state.page?.allWidgets.map(\.id) == ["a", "first", "more", "more#2"])
+    #expect(state.page?.widget(id: "more#2") != nil)
+  }
 }
