@@ -156,8 +156,16 @@ let package = Package(
     ),
     room("Pages", ["JSONText", "StateEngine"]),
     room("Widgets", ["Pages", "TextLayout", "JSONText"], hot),
-    room("PackHost", ["CGalley", "Platform", "Widgets", "Pages", "TextLayout", "JSONText"], hot),
-    room("GalleyCLI", ["PackHost", "Widgets", "Pages", "TextLayout", "JSONText", "Platform"]),
+    room("PackFiles", ["CGalley", "Platform", "JSONText"]),
+    room(
+      "PackHost",
+      ["CGalley", "PackFiles", "Platform", "Widgets", "Pages", "TextLayout", "JSONText"],
+      hot
+    ),
+    room(
+      "GalleyCLI",
+      ["PackFiles", "PackHost", "Widgets", "Pages", "TextLayout", "JSONText", "Platform"]
+    ),
     .executableTarget(name: "galley", dependencies: ["GalleyCLI"], swiftSettings: strict),
     room("GalleyPack", ["CGalley"]),
     swiftPack("StarterWidgets", manifest: "StarterManifest"),
@@ -169,7 +177,7 @@ let package = Package(
 
     bench(
       "GalleyBenchmark",
-      ["JSONText", "PackHost", "Pages", "Platform", "TextLayout", "Widgets"]
+      ["JSONText", "PackFiles", "PackHost", "Pages", "Platform", "TextLayout", "Widgets"]
     ),
     bench("DecoderPeer"),
     bench("LinePeer"),
@@ -191,8 +199,12 @@ let package = Package(
     testPack("TestPackLabel"),
     testPack("TestPackFaults"),
     suite("Platform", ["Platform", "TestSupport"]),
-    suite("PackHost", ["PackHost", "Pages", "JSONText", "Platform", "TestSupport"]),
-    suite("Rendering", ["JSONText", "PackHost", "Pages", "Platform", "TestSupport", "TextLayout"]),
+    suite("PackFiles", ["PackFiles", "Platform", "TestSupport"]),
+    suite("PackHost", ["PackFiles", "PackHost", "Pages", "JSONText", "Platform", "TestSupport"]),
+    suite(
+      "Rendering",
+      ["JSONText", "PackFiles", "PackHost", "Pages", "Platform", "TestSupport", "TextLayout"]
+    ),
     suite("GalleyPack", ["GalleyPack", "CGalley", "Platform"]),
     suite("TextLayout", ["TextLayout"]),
     suite("StateEngine", ["StateEngine"]),

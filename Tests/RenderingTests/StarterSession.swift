@@ -1,3 +1,4 @@
+import PackFiles
 import PackHost
 import Pages
 import Platform

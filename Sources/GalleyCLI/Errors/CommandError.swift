@@ -1,3 +1,4 @@
+package import PackFiles
 package import PackHost
 package import Pages
 package import Platform

@@ -1,4 +1,4 @@
-internal import PackHost
+internal import PackFiles
 internal import Pages
 internal import TextLayout
 

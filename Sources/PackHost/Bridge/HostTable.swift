@@ -1,4 +1,5 @@
 internal import CGalley
+internal import PackFiles
 internal import Platform
 
 /// The table of functions behind `galley.h`: one for the whole process, made at first use.

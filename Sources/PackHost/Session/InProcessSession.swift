@@ -1,3 +1,4 @@
+package import PackFiles
 internal import Synchronization
 package import Widgets
 

@@ -1,4 +1,5 @@
 internal import CGalley
+internal import PackFiles
 internal import Pages
 internal import Platform
 internal import Widgets

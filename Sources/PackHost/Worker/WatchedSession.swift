@@ -1,3 +1,4 @@
+package import PackFiles
 internal import Pages
 package import Platform
 

@@ -1,3 +1,4 @@
+internal import PackFiles
 internal import Platform
 
 /// What the watcher tells its worker to do.

@@ -1,4 +1,5 @@
 import JSONText
+import PackFiles
 import PackHost
 import Pages
 import Platform

@@ -1,6 +1,8 @@
+import PackFiles
 import PackHost
 import Pages
 import Platform
+import TestSupport
 
 /// Pages drawn by the pack that uses and misuses the host's table.
 enum ContractSession {

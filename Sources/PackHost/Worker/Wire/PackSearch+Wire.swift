@@ -1,3 +1,4 @@
+internal import PackFiles
 internal import Platform
 
 extension PackSearch: WireValue {

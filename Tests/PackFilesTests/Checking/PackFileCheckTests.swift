@@ -1,4 +1,4 @@
-import PackHost
+import PackFiles
 import Platform
 import TestSupport
 import Testing

@@ -1,4 +1,4 @@
-import PackHost
+import PackFiles
 import Testing
 
 @Suite struct PackManifestTests {

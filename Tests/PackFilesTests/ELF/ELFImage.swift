@@ -1,4 +1,4 @@
-import PackHost
+import PackFiles
 
 /// The bytes of a file to be read as ELF, for tests that cut and patch them.
 struct ELFImage {

@@ -1,4 +1,5 @@
 import Foundation
+import PackFiles
 import PackHost
 import Platform
 import TestSupport

@@ -1,5 +1,6 @@
-import PackHost
+import PackFiles
 import Platform
+import TestSupport
 import Testing
 
 @Suite struct ELFFileTests {

@@ -1,5 +1,5 @@
 import Foundation
-import PackHost
+import PackFiles
 import Platform
 import TestSupport
 import Testing
@@ -72,7 +72,7 @@ import Testing
     #expect(list.entries.allSatisfy { $0.manifest != nil })
     for entry in list.entries {
       guard case .success(let file) = entry.outcome else { continue }
-      #expect(throws: Never.self) { try PackLibrary.open(file) }
+      #expect(throws: Never.self) { try DynamicLibrary(loading: file.resolvedPath) }
     }
   }
 

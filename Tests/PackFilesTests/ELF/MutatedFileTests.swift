@@ -1,5 +1,5 @@
 import Foundation
-import PackHost
+import PackFiles
 import Platform
 import TestSupport
 import Testing

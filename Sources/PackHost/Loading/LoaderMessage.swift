@@ -1,3 +1,4 @@
+internal import PackFiles
 internal import Platform
 
 /// What the loader says of a failure, understood.

@@ -1,13 +1,12 @@
-import Foundation
-import Platform
-import TestSupport
+internal import Foundation
+package import Platform
 
 /// Builds faulty libraries that the package manager would refuse to link.
-struct PackCompiler {
+package struct PackCompiler: Sendable {
   private let program: String
 
   /// The compiler that comes with Swift, else the system's; nil where there is neither.
-  static let found: PackCompiler? = {
+  package static let found: PackCompiler? = {
     let directories = FilePath(bytes: Environment.value("PATH") ?? [])
       .split(at: UInt8(ascii: ":"))
     for name in ["clang", "cc"] {
@@ -19,10 +18,11 @@ struct PackCompiler {
     return nil
   }()
 
-  static let entry = "int galley_pack_v1(const void *h, void *r) { return h == r; }"
+  /// The least that a pack has.
+  package static let entry = "int galley_pack_v1(const void *h, void *r) { return h == r; }"
 
   /// Compiles C source to a file in a scratch directory.
-  func build(
+  package func build(
     _ name: FilePath,
     from source: String,
     in scratch: Scratch,
@@ -39,12 +39,14 @@ struct PackCompiler {
     return output
   }
 
-  struct Failure: Error {
-    let status: Int32
+  /// The compiler refuses.
+  package struct Failure: Error {
+    /// The compiler's status.
+    package let status: Int32
   }
 
   /// Runs a program to its end: its status, or minus the signal that ended it.
-  func run(_ program: String, _ arguments: [String]) throws -> Int32 {
+  package func run(_ program: String, _ arguments: [String]) throws -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
@@ -56,7 +58,7 @@ struct PackCompiler {
   }
 
   private static let headers: String = {
-    let root = (0..<4).reduce(FilePath(#filePath)) { path, _ in path.parent }
+    let root = (0..<3).reduce(FilePath(#filePath)) { path, _ in path.parent }
     return root.appending("Sources/CGalley/include").printable
   }()
 }

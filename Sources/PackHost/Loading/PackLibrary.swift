@@ -1,3 +1,4 @@
+package import PackFiles
 package import Platform
 
 /// A pack's library, loaded for as long as the process lives.
