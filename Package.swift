@@ -162,9 +162,13 @@ let package = Package(
       ["CGalley", "PackFiles", "Platform", "Widgets", "Pages", "TextLayout", "JSONText"],
       hot
     ),
+    room("PackTemplates"),
     room(
       "GalleyCLI",
-      ["PackFiles", "PackHost", "Widgets", "Pages", "TextLayout", "JSONText", "Platform"]
+      [
+        "PackFiles", "PackHost", "PackTemplates", "Widgets", "Pages", "TextLayout", "JSONText",
+        "Platform",
+      ]
     ),
     .executableTarget(name: "galley", dependencies: ["GalleyCLI"], swiftSettings: strict),
     room("GalleyPack", ["CGalley"]),
@@ -185,6 +189,7 @@ let package = Package(
     suite("JSONText", ["JSONText"]),
     suite("Pages", ["Pages", "JSONText", "StateEngine"]),
     suite("Widgets", ["Widgets", "Pages", "TextLayout", "JSONText"]),
+    suite("PackTemplates", ["PackTemplates"]),
     suite("GalleyCLI", ["GalleyCLI", "PackHost", "Pages", "Platform"]),
     .target(
       name: "TestSupport",

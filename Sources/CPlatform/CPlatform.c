@@ -6,10 +6,12 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <link.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <sys/auxv.h>
 #include <sys/ioctl.h>
 #include <termios.h>
+#include <unistd.h>
 
 int platform_errno(void) { return errno; }
 
@@ -18,6 +20,13 @@ void platform_set_errno(int code) { errno = code; }
 int platform_open(const char *path, int flags, unsigned mode)
 {
     return open(path, flags | O_CLOEXEC, (mode_t)mode);
+}
+
+int platform_rename_new(const char *from, const char *to)
+{
+    if (renameat2(AT_FDCWD, from, AT_FDCWD, to, RENAME_NOREPLACE) == 0) return 0;
+    if (errno != EINVAL && errno != ENOSYS) return -1;
+    return access(to, F_OK) == 0 ? (errno = EEXIST, -1) : rename(from, to);
 }
 
 const char *platform_entry_name(const struct dirent *entry) { return entry->d_name; }

@@ -19,6 +19,10 @@ uintptr_t platform_thread(void);
 /* `open` with O_CLOEXEC; `mode` counts only with O_CREAT. */
 int platform_open(const char *path, int flags, unsigned mode);
 
+/* Renames unless `to` exists: 0, or -1 and an errno. Where the file system can't do both at once,
+ * what appears in between is replaced only if it is empty. */
+int platform_rename_new(const char *from, const char *to);
+
 /* The entry's name, NUL-terminated. Valid until the next readdir of the same stream. */
 const char *platform_entry_name(const struct dirent *entry);
 

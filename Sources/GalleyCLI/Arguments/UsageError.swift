@@ -16,6 +16,10 @@ package enum UsageError: Error, Equatable {
   case badValue(option: String, value: [UInt8], expected: String)
   /// The command can't do without this operand.
   case missingOperand(String)
+  /// The command can't take this operand.
+  case badOperand(String, value: [UInt8], expected: String, nearest: String?)
+  /// The command can't do without this option.
+  case missingOption(String, placeholder: String)
   /// The command takes no more operands.
   case extraOperand([UInt8])
   /// Two arguments want standard input.

@@ -17,6 +17,10 @@ enum UsageErrorText {
     case .badValue(let option, let value, let expected):
       "option '--\(option)': expected \(expected), found \(quoted(value))"
     case .missingOperand(let placeholder): "\(placeholder) is missing"
+    case .badOperand(let placeholder, let value, let expected, let nearest):
+      "\(placeholder): expected \(expected), found \(quoted(value))\(suggestion(nearest))"
+    case .missingOption(let option, let placeholder):
+      "option '--\(option)' is missing: --\(option)=\(placeholder)"
     case .extraOperand(let operand): "unexpected argument \(quoted(operand))"
     case .inputTwice: "only one of PAGE and '--state' can be '-', standard input"
     }

@@ -9,6 +9,8 @@ package enum CommandError: Error {
   case usage(UsageError, command: String?)
   /// A file can't be read.
   case input(FileError)
+  /// A folder can't be made.
+  case folder(FileError)
   /// A file isn't a snapshot of widget state.
   case state(FilePath, StateSnapshotError)
   /// A document isn't a page.

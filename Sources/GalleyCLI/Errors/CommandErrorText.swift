@@ -10,6 +10,8 @@ enum CommandErrorText {
     switch error {
     case .usage(let error, let command): [UsageErrorText.sentence(error), remedy(command)]
     case .input(let error): [FileErrorText(error).description]
+    case .folder(let error):
+      [FileErrorText(error).description, "choose another NAME, or another place: --directory=DIR"]
     case .state(let file, let error):
       [StateErrorText.sentence(error, in: file)]
     case .page(let file, let error): PageErrorText.lines(error, in: file)

@@ -2,7 +2,7 @@
 enum CommandTable {
   /// All commands, in the order of the help.
   static var commands: [any Command.Type] {
-    [RenderCommand.self, PacksCommand.self, RegistryCommand.self]
+    [RenderCommand.self, PacksCommand.self, RegistryCommand.self, NewCommand.self]
   }
 
   /// The command of a name.

@@ -6,6 +6,7 @@ package struct FileError: Error, Hashable, Sendable {
   package enum Operation: Hashable, Sendable {
     case read
     case write
+    case create
     case list
     case resolve
   }

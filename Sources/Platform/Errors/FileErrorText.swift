@@ -14,6 +14,7 @@ package struct FileErrorText: CustomStringConvertible {
     switch error.operation {
     case .read: "read"
     case .write: "write"
+    case .create: "make"
     case .list: "list"
     case .resolve: "find"
     }

@@ -41,7 +41,7 @@ import Testing
       script: "galley",
       errors: """
         Usage: galley COMMAND [OPTION]... [ARGUMENT]...
-        Commands: render, packs, registry, help
+        Commands: render, packs, registry, new, help
         try 'galley --help'
 
         """

@@ -1,0 +1,40 @@
+extension Toolchain {
+  /// C, with `make`.
+  static let c = Toolchain(
+    build: "make",
+    library: "build/@NAME@.so",
+    needs: "a C compiler and make",
+    leavings: "/build/",
+    templates: [.cWidget, .cMakefile]
+  )
+}
+
+extension Template {
+  /// Finds the header wherever Galley is installed.
+  static let cMakefile = Template(
+    "Makefile",
+    "how it is built",
+    #"""
+    # make          builds build/@NAME@.so
+    # make clean    removes it
+    GALLEY ?= galley
+    CFLAGS ?= -O2 -g
+    pack := build/@NAME@.so
+
+    # galley.h is where galley is installed, whatever the prefix.
+    prefix := $(patsubst %/bin/,%,$(dir $(realpath $(shell command -v $(GALLEY) 2>/dev/null))))
+    include := $(shell PKG_CONFIG_PATH="$(prefix)/lib/pkgconfig:$$PKG_CONFIG_PATH" \
+      pkg-config --cflags galley 2>/dev/null || echo -I$(prefix)/include/galley)
+
+    $(pack): $(wildcard src/*.c) Makefile
+    	@mkdir -p $(@D)
+    	$(CC) -std=c11 -Wall -Wextra $(include) $(CFLAGS) -fPIC -fvisibility=hidden \
+    	  -shared -Wl,-z,defs $(LDFLAGS) $(filter %.c,$^) -o $@
+
+    .PHONY: clean
+    clean:
+    	rm -rf build
+
+    """#
+  )
+}

@@ -1,0 +1,37 @@
+extension Template {
+  /// What every change of the pack has to pass.
+  static let check = Template(
+    program: "ci",
+    "builds the pack and compares what it draws with `golden.txt`",
+    #"""
+    #!/bin/sh
+    # What a change has to pass: the pack builds, and draws page.json as golden.txt shows it.
+    # `./ci --update` writes what it draws to golden.txt instead. GALLEY names the program, if it
+    # isn't the one on PATH.
+    set -eu
+    cd "$(dirname "$0")"
+    galley=${GALLEY:-galley}
+    drawn=$(mktemp)
+    trap 'rm -f "$drawn"' EXIT
+
+    @BUILD@
+    "$galley" render page.json --pack @LIBRARY@ --no-starter --width 60 --strict >"$drawn"
+    if [ "${1:-}" = --update ]; then
+      cp "$drawn" golden.txt
+    else
+      diff -u golden.txt "$drawn"
+    fi
+
+    """#
+  )
+
+  /// What doesn't belong into a repository.
+  static let gitignore = Template(
+    ".gitignore",
+    "what is built",
+    """
+    @LEAVINGS@
+
+    """
+  )
+}
