@@ -190,7 +190,10 @@ let package = Package(
     suite("Pages", ["Pages", "JSONText", "StateEngine"]),
     suite("Widgets", ["Widgets", "Pages", "TextLayout", "JSONText"]),
     suite("PackTemplates", ["PackTemplates"]),
-    suite("GalleyCLI", ["GalleyCLI", "PackHost", "Pages", "Platform"]),
+    suite(
+      "GalleyCLI",
+      ["GalleyCLI", "PackHost", "Pages", "Platform", "TextLayout", "Widgets"]
+    ),
     .target(
       name: "TestSupport",
       dependencies: ["Platform"],
@@ -205,10 +208,16 @@ let package = Package(
     testPack("TestPackFaults"),
     suite("Platform", ["Platform", "TestSupport"]),
     suite("PackFiles", ["PackFiles", "Platform", "TestSupport"]),
-    suite("PackHost", ["PackFiles", "PackHost", "Pages", "JSONText", "Platform", "TestSupport"]),
+    suite(
+      "PackHost",
+      ["PackFiles", "PackHost", "Pages", "JSONText", "Platform", "TestSupport", "TextLayout"]
+    ),
     suite(
       "Rendering",
-      ["JSONText", "PackFiles", "PackHost", "Pages", "Platform", "TestSupport", "TextLayout"]
+      [
+        "JSONText", "PackFiles", "PackHost", "Pages", "Platform", "TestSupport", "TextLayout",
+        "Widgets",
+      ]
     ),
     suite("GalleyPack", ["GalleyPack", "CGalley", "Platform"]),
     suite("TextLayout", ["TextLayout"]),

@@ -3,6 +3,7 @@ import PackHost
 import Pages
 import Testing
 import TextLayout
+import Widgets
 
 /// Inputs that broke other renderers, by the names of the public reports in our list of cases.
 @Suite struct CaseTests {

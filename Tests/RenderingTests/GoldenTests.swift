@@ -2,6 +2,7 @@ import PackHost
 import Pages
 import Platform
 import Testing
+import TextLayout
 
 @Suite struct GoldenTests {
   static let names = ["widgets", "arrangements", "diagnostics", "scenes"].flatMap { folder in

@@ -28,7 +28,7 @@ enum Rendering {
     plain(page(width, marks: marks, isRightToLeft: isRightToLeft, draw))
   }
 
-  static func ansi(_ page: TextPage, depth: ColorDepth = .exact) -> String {
+  static func ansi(_ page: TextPage, depth: ColorDepth = .full) -> String {
     var output: [UInt8] = []
     var backend = ANSIBackend(styles: page.styles, depth: depth)
     backend.write(page, to: &output)
@@ -37,7 +37,7 @@ enum Rendering {
 
   static func ansi(
     _ width: Int,
-    depth: ColorDepth = .exact,
+    depth: ColorDepth = .full,
     _ draw: (TextFlow) -> Void
   ) -> String {
     ansi(page(width, draw), depth: depth)

@@ -51,7 +51,7 @@ import Widgets
   private func draw(
     _ items: [String],
     width: Int,
-    as form: RenderOptions.CarouselForm = .strip
+    as form: CarouselForm = .strip
   ) throws -> Rendered {
     var options = RenderOptions()
     options.width = width

@@ -23,6 +23,6 @@ package struct PacksCommand: Command, LoadsPacks, Reports {
       let canvas = ReportCanvas(report, context.surroundings)
       try context.console.show(PackListing.text(session.packs, canvas))
     }
-    return PackRefusal.all(of: session.packs).isEmpty ? .done : .packFault
+    return PackComplaint.all(of: session.packs).isEmpty ? .done : .packFault
   }
 }

@@ -35,7 +35,7 @@ package struct RegistryCommand: Command, LoadsPacks, Reports {
       try context.console.show(listing(session.types, canvas))
       status = .done
     }
-    let refusals = PackRefusal.all(of: session.packs)
+    let refusals = PackComplaint.all(of: session.packs)
     for refusal in refusals {
       context.console.tell(Message.text([refusal.sentence], canvas.errorColor))
     }

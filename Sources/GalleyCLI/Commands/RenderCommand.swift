@@ -41,7 +41,7 @@ package struct RenderCommand: Command, LoadsPacks, RendersPages {
     var session = try context.open(selection)
     let response = session.render(request)
     try context.console.show(response.output)
-    let refusals = PackRefusal.all(of: session.packs)
+    let refusals = PackComplaint.all(of: session.packs)
     report(page, context.surroundings)
       .tell(refusals, response.diagnostics, on: &context.console)
     if let failure = response.failure { throw .page(page, failure) }

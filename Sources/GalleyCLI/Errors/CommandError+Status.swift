@@ -1,3 +1,5 @@
+internal import Platform
+
 extension CommandError {
   /// How the program ends after the error.
   var status: ExitStatus {

@@ -1,4 +1,6 @@
 internal import PackHost
+internal import TextLayout
+internal import Widgets
 
 extension RenderOptions {
   /// Puts what was asked for into a request; the output stream decides what was left open.
@@ -42,7 +44,7 @@ extension OutputFormat {
 
 extension ColorSetting {
   /// The colours that ANSI text may use.
-  fileprivate var depth: OutputFormat.ColorDepth {
+  fileprivate var depth: ColorDepth {
     switch self {
     case .plain, .attributes: .none
     case .basic: .basic

@@ -1,5 +1,6 @@
 internal import PackHost
 package import Platform
+internal import Widgets
 
 /// What the options of every command that renders say.
 package struct RenderOptions: Sendable {

@@ -12,7 +12,7 @@ struct DiagnosticReport {
   let color: ColorSetting
 
   /// Writes the refusals of packs, then the page's diagnostics, in document order.
-  func tell(_ refusals: [PackRefusal], _ diagnostics: [Diagnostic], on console: inout Console) {
+  func tell(_ refusals: [PackComplaint], _ diagnostics: [Diagnostic], on console: inout Console) {
     switch form {
     case .none: return
     case .json:

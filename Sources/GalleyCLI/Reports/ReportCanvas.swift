@@ -38,9 +38,9 @@ extension ColorSetting {
     switch self {
     case .plain: nil
     case .attributes: ColorDepth.none
-    case .basic: .sixteen
-    case .indexed: .twoHundredFiftySix
-    case .full: .exact
+    case .basic: .basic
+    case .indexed: .indexed
+    case .full: .full
     }
   }
 }

@@ -42,7 +42,7 @@ struct PageWriter {
     guard case .ansi(let depth) = request.format else {
       return PlainBackend.write(lines, of: page, to: &output)
     }
-    var backend = ANSIBackend(styles: page.styles, depth: depth.sampling)
+    var backend = ANSIBackend(styles: page.styles, depth: depth)
     backend.write(lines, of: page, to: &output)
   }
 
@@ -82,17 +82,5 @@ struct PageWriter {
     let widget = owner.widget
     let pack = drawn.pack(of: owner)?.id ?? "no pack"
     return QuotedText.escaped("\(widget.type) #\(widget.id)  \(pack)  \(widget.path)")
-  }
-}
-
-extension OutputFormat.ColorDepth {
-  /// The layout engine's name for it.
-  var sampling: ColorDepth {
-    switch self {
-    case .none: .none
-    case .basic: .sixteen
-    case .indexed: .twoHundredFiftySix
-    case .full: .exact
-    }
   }
 }

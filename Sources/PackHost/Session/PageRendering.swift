@@ -59,7 +59,7 @@ extension RenderOptions {
   fileprivate init(_ request: RenderRequest) {
     self.init()
     width = request.width
-    unknown = request.unknown == .skip ? .skip : .placeholder
-    carousel = request.carousel == .strip ? .strip : .list
+    unknown = request.unknown
+    carousel = request.carousel
   }
 }

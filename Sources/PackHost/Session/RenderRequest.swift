@@ -1,4 +1,5 @@
 package import Pages
+package import Widgets
 
 /// What a page is to be rendered from and as; plain data, so that it can cross to another process.
 package struct RenderRequest: Sendable {

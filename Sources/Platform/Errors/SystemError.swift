@@ -14,6 +14,12 @@ package struct SystemError: Error, Hashable, Sendable {
   /// The error of the call that has just failed on this thread.
   package static var current: SystemError { SystemError(code: platform_errno()) }
 
+  /// Whether the reader of a pipe went away.
+  package var isBrokenPipe: Bool { code == EPIPE }
+
+  /// Whether the descriptor is closed, such as a stream that the program was started without.
+  package var isClosedStream: Bool { code == EBADF }
+
   /// Whether the call was cut short by a signal and is to be made again.
   var isInterruption: Bool { code == EINTR }
 }

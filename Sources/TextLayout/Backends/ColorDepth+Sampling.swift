@@ -1,6 +1,6 @@
 extension ColorDepth {
-  /// The nearest of the sixteen.
-  static func sixteen(_ rgb: UInt32) -> UInt8 {
+  /// The nearest of the basic.
+  static func basic(_ rgb: UInt32) -> UInt8 {
     var best = 0
     var least = Int.max
     for (index, color) in Paint.xterm.enumerated() {
@@ -14,7 +14,7 @@ extension ColorDepth {
   }
 
   /// The nearest of the colour cube and the grey ramp of the 256.
-  static func twoHundredFiftySix(_ rgb: UInt32) -> UInt8 {
+  static func indexed(_ rgb: UInt32) -> UInt8 {
     let red = step(rgb >> 16 & 255)
     let green = step(rgb >> 8 & 255)
     let blue = step(rgb & 255)

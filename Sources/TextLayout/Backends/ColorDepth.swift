@@ -2,7 +2,7 @@
 package enum ColorDepth: UInt8, Sendable {
   /// None; bold and underlined text stays.
   case none
-  case sixteen
-  case twoHundredFiftySix
-  case exact
+  case basic
+  case indexed
+  case full
 }

@@ -59,10 +59,10 @@ struct SelectGraphicRendition {
     guard let rgb = paint.rgb else { return append(String(base + 9), to: &codes) }
     switch depth {
     case .none: break
-    case .sixteen: appendIndex(ColorDepth.sixteen(rgb), base: base, into: &codes)
-    case .twoHundredFiftySix:
-      append("\(base + 8);5;\(ColorDepth.twoHundredFiftySix(rgb))", to: &codes)
-    case .exact:
+    case .basic: appendIndex(ColorDepth.basic(rgb), base: base, into: &codes)
+    case .indexed:
+      append("\(base + 8);5;\(ColorDepth.indexed(rgb))", to: &codes)
+    case .full:
       append("\(base + 8);2;\(rgb >> 16 & 255);\(rgb >> 8 & 255);\(rgb & 255)", to: &codes)
     }
   }

@@ -36,7 +36,7 @@ struct PageDrawing {
     PageRenderer(decoded.page, in: context).draw()
     let page = flow.finish()
     var output: [UInt8] = []
-    var backend = ANSIBackend(styles: page.styles, depth: .exact)
+    var backend = ANSIBackend(styles: page.styles, depth: .full)
     backend.write(page, to: &output)
     return output.count
   }

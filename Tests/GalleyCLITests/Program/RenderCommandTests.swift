@@ -4,6 +4,8 @@ import Pages
 import Platform
 import Synchronization
 import Testing
+import TextLayout
+import Widgets
 
 @Suite struct RenderCommandTests {
   /// The request that a command line makes.

@@ -3,6 +3,7 @@ import Pages
 import Platform
 import TestSupport
 import Testing
+import TextLayout
 
 @testable import PackHost
 

@@ -24,9 +24,9 @@ import TextLayout
 
   static let samples = [
     Sample(depth: .none, expected: "a\n"),
-    Sample(depth: .sixteen, expected: "\u{1B}[91ma\u{1B}[m\n"),
-    Sample(depth: .twoHundredFiftySix, expected: "\u{1B}[38;5;196ma\u{1B}[m\n"),
-    Sample(depth: .exact, expected: "\u{1B}[38;2;255;0;0ma\u{1B}[m\n"),
+    Sample(depth: .basic, expected: "\u{1B}[91ma\u{1B}[m\n"),
+    Sample(depth: .indexed, expected: "\u{1B}[38;5;196ma\u{1B}[m\n"),
+    Sample(depth: .full, expected: "\u{1B}[38;2;255;0;0ma\u{1B}[m\n"),
   ]
 
   @Test(arguments: samples) func coloursAreSampledDown(sample: Sample) {

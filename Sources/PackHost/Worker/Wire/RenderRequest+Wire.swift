@@ -1,4 +1,6 @@
 internal import Pages
+internal import TextLayout
+internal import Widgets
 
 extension RenderRequest: WireValue {
   func write(to wire: inout WireWriter) {

@@ -2,7 +2,7 @@ internal import PackHost
 internal import Pages
 
 /// A pack that was left out, and why; or one that did what packs must not do while it was loaded.
-struct PackRefusal {
+struct PackComplaint {
   private let pack: String
   /// File, cause and remedy.
   let sentence: String
@@ -13,11 +13,11 @@ struct PackRefusal {
   }
 
   /// The refusals and faults among some packs, in load order.
-  static func all(of packs: [PackReport]) -> [PackRefusal] {
+  static func all(of packs: [PackReport]) -> [PackComplaint] {
     packs.flatMap { pack in
       var sentences = pack.faults.map { "\(pack.printableFile): \($0) while loading" }
       if case .refused(let reason) = pack.status { sentences.insert(reason, at: 0) }
-      return sentences.map { PackRefusal(pack: pack.id, sentence: $0) }
+      return sentences.map { PackComplaint(pack: pack.id, sentence: $0) }
     }
   }
 }
