@@ -220,7 +220,7 @@ let package = Package(
       ]
     ),
     suite("GalleyPack", ["GalleyPack", "CGalley", "Platform"]),
-    suite("TextLayout", ["TextLayout"]),
+    suite("TextLayout", ["TextLayout", "TestSupport"]),
     suite("StateEngine", ["StateEngine"]),
   ],
   swiftLanguageModes: [.v6],

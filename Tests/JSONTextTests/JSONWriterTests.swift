@@ -54,6 +54,18 @@ import Testing
     #expect(JSONWriter.quoted("\u{1}\n\"\\\u{7F}/") == #""\u0001\n\"\\\u007f/""#)
   }
 
+  /// Raw, C1 drives terminals, directional controls reorder what stands around them, and line
+  /// separators end lines in JavaScript.
+  @Test func whatIsNotSeenIsEscaped() throws {
+    let hidden =
+      "\u{80}\u{9B}\u{61C}\u{200E}\u{200F}\u{2028}\u{2029}\u{202E}\u{2066}\u{2069}\u{FEFF}"
+    let text = JSONWriter.quoted(hidden)
+    #expect(text.utf8.allSatisfy { $0 < 0x80 })
+    #expect(text.hasPrefix(#""\u0080\u009b\u061c\u200e"#))
+    #expect(try document(text).string(.root) == hidden)
+    #expect(JSONWriter.quoted("é\u{A0}界\u{2027}😀") == "\"é\u{A0}界\u{2027}😀\"")
+  }
+
   @Test func bytesThatAreNoUTF8AreReplaced() throws {
     let bytes: [UInt8] = [0x61, 0xFF, 0xC3, 0xA9, 0xED, 0xA0, 0x80, 0xE2, 0x82]
     let text = Self.written { $0.string(bytes.span) }

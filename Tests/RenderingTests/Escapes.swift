@@ -22,4 +22,12 @@ enum Escapes {
     default: break
     }
   }
+
+  /// Whether a line ends with no style set and no link open.
+  static func leavesNothingOpen(_ line: [UInt8]) -> Bool {
+    let text = String(decoding: line, as: UTF8.self)
+    let styles = text.matches(of: #/\u{1B}\[([0-9;]*)m/#.matchingSemantics(.unicodeScalar))
+    let links = text.matches(of: #/\u{1B}\]8;;([!-~]*)\u{1B}\\/#.matchingSemantics(.unicodeScalar))
+    return styles.last?.output.1.isEmpty != false && links.last?.output.1.isEmpty != false
+  }
 }

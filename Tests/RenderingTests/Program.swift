@@ -19,12 +19,29 @@ enum Program {
   /// - Returns: How the program ended and what it wrote.
   /// - Throws: why it couldn't be started.
   static func render(_ page: String, in folder: String, input: String? = nil) throws -> Run {
-    let home = URL(fileURLWithPath: Repository.root.printable).appendingPathComponent(folder)
+    let home = Repository.root.appending(FilePath(folder))
+    return try run(["render", "--", page], in: home, input: input)
+  }
+
+  /// Runs a command.
+  ///
+  /// - Parameters:
+  ///   - arguments: The command and what follows it.
+  ///   - folder: Where the program runs.
+  ///   - input: A file of that folder for standard input; nothing otherwise.
+  /// - Returns: How the program ended and what it wrote.
+  /// - Throws: why it couldn't be started.
+  static func run(
+    _ arguments: [String],
+    in folder: FilePath = Repository.root,
+    input: String? = nil
+  ) throws -> Run {
+    let home = URL(fileURLWithPath: folder.printable)
     let process = Process()
     process.executableURL = URL(
       fileURLWithPath: Repository.products.appending("galley").printable
     )
-    process.arguments = ["render", "--", page]
+    process.arguments = arguments
     process.currentDirectoryURL = home
     process.environment = ["PATH": "/usr/bin:/bin"]
     let output = Pipe()

@@ -455,7 +455,7 @@ struct galley_host {
   /* -- metrics: the host alone decides how wide a text is. `lines` belongs to the pack, its
    *    offsets point into `text`, and nothing is kept. [callback] -- */
 
-  /* Cells that `text` takes on one line. */
+  /* Cells that `text` takes on one line, where a line end is a blank. */
   uint32_t (*text_width)(galley_context *context, galley_str text);
   /* Breaks `text` into lines of at most `width` cells. Writes the first `capacity` of them to
    * `lines` and returns how many there are. */

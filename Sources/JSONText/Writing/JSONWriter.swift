@@ -114,10 +114,25 @@ extension JSONWriter {
     case 0x0A: bytes += "\\n".utf8
     case 0x0C: bytes += "\\f".utf8
     case 0x0D: bytes += "\\r".utf8
-    case 0..<0x20, 0x7F:
-      bytes += "\\u00".utf8
-      bytes += [byte >> 4, byte & 0xF].map { $0 < 10 ? $0 + 0x30 : $0 + 0x57 }
+    case 0..<0x20, 0x7F: appendEscape(UInt16(byte))
     default: bytes.append(byte)
+    }
+  }
+
+  private mutating func appendEscape(_ unit: UInt16) {
+    bytes += "\\u".utf8
+    for shift in [12, 8, 4, 0] as [UInt16] {
+      let digit = UInt8(unit >> shift & 0xF)
+      bytes.append(digit < 10 ? digit + 0x30 : digit + 0x57)
+    }
+  }
+
+  /// Whether a character is written as an escape, so that output can't drive a terminal: C1, line
+  /// and paragraph separators, directional controls (UAX #9), the byte order mark.
+  private static func isEscaped(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x80..<0xA0, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+    default: false
     }
   }
 
@@ -132,7 +147,20 @@ extension JSONWriter {
       bytes += "\u{FFFD}".utf8
       return 1
     }
-    for place in offset..<offset + length { bytes.append(text[place]) }
+    let unit = Self.unit(text, offset, length)
+    if Self.isEscaped(unit) {
+      appendEscape(unit)
+    } else {
+      for place in offset..<offset + length { bytes.append(text[place]) }
+    }
     return length
+  }
+
+  /// A character of two or three bytes; 0 for one of four.
+  private static func unit(_ text: Span<UInt8>, _ offset: Int, _ length: Int) -> UInt16 {
+    if length == 4 { return 0 }
+    var unit = UInt16(text[offset]) & (length == 2 ? 0x1F : 0xF)
+    for place in offset + 1..<offset + length { unit = unit << 6 | UInt16(text[place]) & 0x3F }
+    return unit
   }
 }

@@ -59,7 +59,7 @@ extension HostTable {
   static func installMetrics(_ table: inout galley_host) {
     unsafe table.text_width = { context, text in
       guard unsafe isActive(context) else { return 0 }
-      return unsafe UInt32(clamping: TextWidth.width(of: text.bytes.span))
+      return unsafe UInt32(clamping: OneLine.width(of: text.bytes.span))
     }
     unsafe table.wrap = { context, text, width, lines, capacity in
       guard unsafe isActive(context) else { return 0 }

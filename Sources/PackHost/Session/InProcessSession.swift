@@ -40,4 +40,8 @@ package struct InProcessSession: PackSession {
       PageRendering(request, registry: registry, packs: packs).response()
     }
   }
+  /// Gives a body the packs to draw with, while no other session in this process calls any.
+  package func draw<Result>(_ body: (WidgetRegistry) throws -> Result) rethrows -> Result {
+    try InProcessSession.turn.withLock { _ in try body(registry) }
+  }
 }

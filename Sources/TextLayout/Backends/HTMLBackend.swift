@@ -12,7 +12,9 @@ package struct HTMLBackend {
   package mutating func write(_ page: TextPage, to output: inout [UInt8], title: String = "") {
     output += "<!DOCTYPE html>\n<meta charset=\"utf-8\">\n".utf8
     output += "<meta name=\"viewport\" content=\"width=device-width\">\n<title>".utf8
-    HTMLText.escape(title.utf8Span.span, into: &output)
+    var line: [UInt8] = []
+    OneLine.append(title.utf8Span.span, to: &line)
+    HTMLText.escape(line.span, into: &output)
     output += "</title>\n".utf8
     writeFragment(page, to: &output)
   }

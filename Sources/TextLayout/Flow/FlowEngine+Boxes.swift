@@ -32,12 +32,11 @@ extension FlowEngine {
     return styles.tinted(border, with: look.foreground)
   }
 
-  /// Writes a title's first line to the arena.
+  /// Writes a title to the arena, on one line.
   mutating func typeTitle(_ title: Span<UInt8>) -> Range<Int> {
     let start = arena.bytes.count
-    if title.isEmpty { return start..<start }
-    TextCleaner.append(title, to: &arena.bytes)
-    return start..<(arena.bytes[start...].firstIndex(of: 10) ?? arena.bytes.count)
+    OneLine.append(title, to: &arena.bytes)
+    return start..<arena.bytes.count
   }
 
   private mutating func keep(_ gradient: Gradient?) -> Int {

@@ -1,17 +1,23 @@
-import Foundation
+internal import Foundation
 
 /// A file of the Unicode Character Database as Debian's `unicode-data` installs it.
 ///
 /// The suites over these files are skipped where the package is absent; `.ci/run` installs it.
-struct UnicodeTestFile {
-  static let folder = "/usr/share/unicode/"
+package struct UnicodeTestFile: Sendable {
+  private static let folder = "/usr/share/unicode/"
 
-  let name: String
+  private let name: String
 
-  var exists: Bool { FileManager.default.fileExists(atPath: Self.folder + name) }
+  /// A file by its path in the database.
+  package init(name: String) {
+    self.name = name
+  }
+
+  /// Whether it is installed.
+  package var exists: Bool { FileManager.default.fileExists(atPath: Self.folder + name) }
 
   /// The lines without comments, and the comments.
-  func rows() throws -> [(line: String, comment: String)] {
+  package func rows() throws -> [(line: String, comment: String)] {
     let text = try String(contentsOfFile: Self.folder + name, encoding: .utf8)
     return text.split(separator: "\n").compactMap { line in
       let parts = line.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
@@ -21,12 +27,12 @@ struct UnicodeTestFile {
   }
 
   /// The rows of a break test: a text, and the byte offsets of its breaks without the first.
-  func breakRows() throws -> [BreakRow] {
+  package func breakRows() throws -> [BreakRow] {
     try rows().map { BreakRow($0.line) }
   }
 
   /// Scalars written in hexadecimal, as UTF-8.
-  static func bytes(_ scalars: some Sequence<some StringProtocol>) -> [UInt8] {
+  package static func bytes(_ scalars: some Sequence<some StringProtocol>) -> [UInt8] {
     var text = String.UnicodeScalarView()
     for scalar in scalars {
       if let value = UInt32(scalar, radix: 16), let scalar = Unicode.Scalar(value) {
@@ -38,12 +44,12 @@ struct UnicodeTestFile {
 }
 
 /// One row of a break test file.
-struct BreakRow: CustomStringConvertible {
-  let description: String
-  var text: [UInt8] = []
-  var breaks: [Int] = []
+package struct BreakRow: CustomStringConvertible, Sendable {
+  package let description: String
+  package private(set) var text: [UInt8] = []
+  package private(set) var breaks: [Int] = []
 
-  init(_ line: String) {
+  fileprivate init(_ line: String) {
     description = line
     for part in line.split(separator: " ") {
       switch part {
