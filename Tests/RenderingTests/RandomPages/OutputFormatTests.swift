@@ -33,7 +33,7 @@ import TextLayout
   }
 
   @Test(arguments: rows) func noControlGetsOut(row: Row) throws {
-    for seed in 0..<12 {
+    for seed in 0..<6 {
       let page = RandomPage(seed: 900 + seed)
       let output = try render(page.document, row.format, width: seed * 7).output
       #expect(OutputRules.violations(output, hasEscapes: row.hasEscapes) == [], "\(page)")
@@ -67,7 +67,7 @@ import TextLayout
   }
 
   @Test(arguments: [0, 1, 7, 20, 40, 100]) func plainIsANSIStripped(width: Int) throws {
-    for seed in 0..<8 {
+    for seed in 0..<4 {
       let document = RandomPage(seed: 700 + seed).document
       let plain = try render(document, .plain, width: width).output
       for depth in [OutputFormat.ColorDepth.none, .basic, .indexed, .full] {
@@ -79,7 +79,7 @@ import TextLayout
 
   /// Every line is closed on its own, so that any of them can be cut out and shown elsewhere.
   @Test(arguments: [1, 20, 40]) func everyLineOfANSIIsClosed(width: Int) throws {
-    for seed in 0..<8 {
+    for seed in 0..<4 {
       let ansi = try render(RandomPage(seed: 500 + seed).document, .ansi(.full), width: width)
         .output
       for line in ansi.split(separator: 0x0A) {
@@ -89,7 +89,7 @@ import TextLayout
   }
 
   @Test(arguments: [0, 1, 20, 40]) func htmlSaysWhatPlainTextSays(width: Int) throws {
-    for seed in 0..<8 {
+    for seed in 0..<4 {
       let document = RandomPage(seed: 300 + seed).document
       let plain = try render(document, .plain, width: width).output
       let html = try render(document, .html, width: width).output
@@ -98,7 +98,7 @@ import TextLayout
   }
 
   @Test(arguments: [0, 1, 20, 40]) func jsonSaysWhatPlainTextSays(width: Int) throws {
-    for seed in 0..<8 {
+    for seed in 0..<4 {
       let document = RandomPage(seed: 300 + seed).document
       let plain = try render(document, .plain, width: width).output
       let json = try JSONDocument(parsing: render(document, .json, width: width).output)
