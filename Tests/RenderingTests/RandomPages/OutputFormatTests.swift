@@ -70,7 +70,7 @@ import TextLayout
     for seed in 0..<4 {
       let document = RandomPage(seed: 700 + seed).document
       let plain = try render(document, .plain, width: width).output
-      for depth in [OutputFormat.ColorDepth.none, .basic, .indexed, .full] {
+      for depth in [ColorDepth.none, .basic, .indexed, .full] {
         let ansi = try render(document, .ansi(depth), width: width).output
         #expect(Escapes.stripped(ansi) == plain, "seed \(seed)")
       }

@@ -9,7 +9,7 @@ struct PageDrawing {
   /// By the numbers of owners that runs have.
   private let ids: [String?]
 
-  init(_ page: RandomPage, width: Int, carousel: RenderOptions.CarouselForm = .list) throws {
+  init(_ page: RandomPage, width: Int, carousel: CarouselForm = .list) throws {
     guard let session = StarterSession.shared else { throw Missing.session }
     let decoded = try PageDecoder.decode(page.document)
     (text, ids) = session.draw { registry in

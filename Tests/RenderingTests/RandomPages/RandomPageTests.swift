@@ -6,7 +6,7 @@ import Widgets
 @Suite struct RandomPageTests {
   @Test(arguments: 0...40) func noLineIsWiderThanAsked(width: Int) throws {
     for seed in 0..<6 {
-      for carousel in [RenderOptions.CarouselForm.list, .strip] {
+      for carousel in [CarouselForm.list, .strip] {
         let page = RandomPage(seed: seed * 41 + width)
         let drawing = try PageDrawing(page, width: width, carousel: carousel)
         for line in drawing.text.arena.lines {
