@@ -27,16 +27,16 @@ public struct EffectAnswers<Action: Equatable & Sendable>: Sendable {
   public let token: EffectToken
 
   private let receive: @Sendable (EffectToken, Action) -> Bool
-  private let end: @Sendable (EffectToken) -> Void
+  private let close: @Sendable (EffectToken, Action?) -> Bool
 
   init(
     _ token: EffectToken,
     receive: @escaping @Sendable (EffectToken, Action) -> Bool,
-    end: @escaping @Sendable (EffectToken) -> Void
+    close: @escaping @Sendable (EffectToken, Action?) -> Bool
   ) {
     self.token = token
     self.receive = receive
-    self.end = end
+    self.close = close
   }
 
   /// Answers with an action.
@@ -50,6 +50,17 @@ public struct EffectAnswers<Action: Equatable & Sendable>: Sendable {
 
   /// Says that the command has ended; it gives no more answers.
   public func finish() {
-    end(token)
+    _ = close(token, nil)
+  }
+
+  /// Gives the last answer: when its action is done, the command has ended already.
+  ///
+  /// So an action that replaces what is pending under the command's id doesn't cancel the command.
+  ///
+  /// - Parameter action: The action.
+  /// - Returns: Whether anybody still wants answers: `false` once the command was cancelled.
+  @discardableResult
+  public func finish(with action: Action) -> Bool {
+    close(token, action)
   }
 }

@@ -10,11 +10,12 @@ extension Engine.Core {
     return true
   }
 
-  /// Dismisses the courier if nothing is left to do.
-  mutating func dismiss() -> Bool {
+  /// Dismisses the courier if nothing is left to do, and hands out who waited for that.
+  mutating func dismiss(_ waiters: inout [CheckedContinuation<Void, Never>]) -> Bool {
     guard ledger.queue.isEmpty, ledger.orders.isEmpty, ledger.events.isEmpty else { return false }
     guard inputs.isEmpty, problems.isEmpty else { return false }
     courier = nil
+    if ledger.pending.isEmpty { swap(&waiters, &self.waiters) }
     return true
   }
 
@@ -36,6 +37,7 @@ extension Engine.Core {
         return false
       }
     case .finished(let token):
+      guard ledger.pending(token) != nil else { return false }
       delays[token] = nil
       ledger.finish(token)
     }
@@ -44,16 +46,21 @@ extension Engine.Core {
 }
 
 extension Engine {
-  /// Takes an input, and does what follows from it unless another thread is doing so.
+  /// Takes inputs together, and does what follows from them unless another thread is doing so.
+  ///
+  /// - Returns: Whether anybody wanted the first of them.
   @discardableResult
-  func enter(_ input: RecordedInput<Action>) -> Bool {
+  func enter(_ inputs: RecordedInput<Action>...) -> Bool {
     var finished: Subscription?
     let (isWanted, isHired) = core.withLock { core in
-      if case .finished(let token) = input { finished = core.delays[token] }
       let isHired = core.hire()
-      let isWanted = core.take(input)
-      if isWanted, observer.record != nil { core.inputs.append(input) }
-      return (isWanted, isHired)
+      var wanted: [Bool] = []
+      for input in inputs {
+        if case .finished(let token) = input { finished = core.delays[token] }
+        wanted.append(core.take(input))
+        if wanted.last == true, observer.record != nil { core.inputs.append(input) }
+      }
+      return (wanted.first == true, isHired)
     }
     withExtendedLifetime(finished) {}
     if isHired { drain() }
@@ -62,11 +69,13 @@ extension Engine {
 
   /// Does actions and begins effects until nothing is left.
   func drain() {
+    var waiters: [CheckedContinuation<Void, Never>] = []
     repeat {
       reduceWaiting()
       while let order = core.withLock({ $0.ledger.orders.popFirst() }) { perform(order) }
       report()
-    } while !core.withLock { $0.dismiss() }
+    } while !core.withLock { $0.dismiss(&waiters) }
+    for waiter in waiters { waiter.resume() }
   }
 
   /// Does the actions that wait, in one commit.
@@ -82,7 +91,7 @@ extension Engine {
           return core.ledger.takeEvents()
         }
         guard let before else { continue }
-        let changed = StateDifference(from: before, to: state).paths
+        let changed = StateDifference.paths(from: before, to: state)
         lines.append(TraceLine(number, next, changed, events.map(\.note)))
       }
     }

@@ -36,6 +36,9 @@ public final class Engine<
     var lastNumber = 0
     var isEnded = false
 
+    /// Who waits until no effect is pending.
+    var waiters: [CheckedContinuation<Void, Never>] = []
+
     /// The mark of the thread that does the actions, if one does.
     var courier: UInt?
 
@@ -112,6 +115,18 @@ public final class Engine<
     core.withLock { $0.ledger.pending.compactMap(\.command) }
   }
 
+  /// Waits until no action waits and no effect is pending.
+  public func settled() async {
+    await withCheckedContinuation { continuation in
+      let isSettled = core.withLock { core in
+        let isSettled = core.courier == nil && core.ledger.pending.isEmpty
+        if !isSettled { core.waiters.append(continuation) }
+        return isSettled
+      }
+      if isSettled { continuation.resume() }
+    }
+  }
+
   /// Feeds in what a recording has; the runner should be a ``ReplayRunner``.
   ///
   /// - Parameter inputs: What came into an engine with the same reducer and first state.
@@ -135,8 +150,9 @@ public final class Engine<
     case .command(let command):
       let answers = EffectAnswers<Action>(effect.token) { [weak self] token, action in
         self?.enter(.answered(token, action)) ?? false
-      } end: { [weak self] token in
-        self?.enter(.finished(token))
+      } close: { [weak self] token, last in
+        guard let last else { return self?.enter(.finished(token)) ?? false }
+        return self?.enter(.answered(token, last), .finished(token)) ?? false
       }
       runner.start(command, answers)
     case .delay(let duration, _):

@@ -55,8 +55,8 @@ public final class ManualRunner<Action: Equatable & Sendable, Command: Equatable
       return held.remove(at: index)
     }
     guard let found else { return false }
-    for action in actions { found.answers.send(action) }
-    found.answers.finish()
+    for action in actions.dropLast() { found.answers.send(action) }
+    if let last = actions.last { found.answers.finish(with: last) } else { found.answers.finish() }
     return true
   }
 }

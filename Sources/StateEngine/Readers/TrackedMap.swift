@@ -64,3 +64,14 @@ extension TrackedMap where Element: Trackable {
     return map[key].map { Tracked($0, node.branch, log, run) }
   }
 }
+
+extension TrackedMap {
+  /// A view of the map of a key; where there is none, of an empty map.
+  ///
+  /// - Parameter key: The key, whose presence alone the reader doesn't depend on.
+  public subscript<Inner, Value>(_ key: Key) -> TrackedMap<Inner, Value>
+  where Element == StateMap<Inner, Value> {
+    let node = note { $0.node(key) { MapKeyNode<Key, Inner, Value>(parent: $0, $1) } }
+    return TrackedMap<Inner, Value>(map[key] ?? StateMap(), node.branch, log, run)
+  }
+}

@@ -69,6 +69,27 @@ class KeyNode<Key: TrackedLeaf & Hashable, Element: StateValue>: ReadNode, @unch
   }
 }
 
+/// A key of a map whose value is a map itself; one that isn't there is an empty map.
+final class MapKeyNode<
+  Key: TrackedLeaf & Hashable,
+  Inner: TrackedLeaf & Hashable,
+  Element: StateValue
+>:
+  KeyNode<Key, StateMap<Inner, Element>>, @unchecked Sendable
+{
+  private(set) lazy var branch = MapBranch<Inner, Element>(parent: self)
+
+  override var isValue: Bool { false }
+
+  override func compare(
+    _ old: StateMap<Inner, Element>?,
+    _ new: StateMap<Inner, Element>?,
+    _ pass: inout ComparePass
+  ) {
+    branch.compare(old ?? StateMap(), new ?? StateMap(), &pass)
+  }
+}
+
 /// A key of a map whose value readers look into.
 final class PartKeyNode<Key: TrackedLeaf & Hashable, Element: Trackable>: KeyNode<Key, Element>,
   @unchecked Sendable

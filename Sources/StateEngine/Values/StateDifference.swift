@@ -4,6 +4,7 @@ public struct StateDifference: Hashable, Sendable {
   public private(set) var entries: [Entry] = []
 
   private var path: [String] = []
+  private var hasValues = true
 
   /// The differences between two values.
   ///
@@ -13,6 +14,23 @@ public struct StateDifference: Hashable, Sendable {
   /// - Complexity: Linear in the size of the parts that aren't shared by both values.
   public init<Value: StateValue>(from old: Value, to new: Value) {
     Value.addDifferences(from: old, to: new, into: &self)
+  }
+
+  /// The paths of the parts in which two values differ, without the cost of the values' text.
+  ///
+  /// - Parameters:
+  ///   - old: The earlier value.
+  ///   - new: The later value.
+  /// - Returns: The paths, in the order of the parts.
+  /// - Complexity: Linear in the size of the parts that aren't shared by both values.
+  public static func paths<Value: StateValue>(from old: Value, to new: Value) -> [String] {
+    var difference = StateDifference()
+    Value.addDifferences(from: old, to: new, into: &difference)
+    return difference.paths
+  }
+
+  private init() {
+    hasValues = false
   }
 
   /// Whether the values are the same.
@@ -47,17 +65,17 @@ extension StateDifference {
 
   /// Adds that the value at this place changed.
   public mutating func addChange<Value>(from old: Value, to new: Value) {
-    add(.changed(String(reflecting: old), String(reflecting: new)))
+    add(.changed(text(old), text(new)))
   }
 
   /// Adds that there is now a value at this place.
   public mutating func addPresence<Value>(of new: Value) {
-    add(.added(String(reflecting: new)))
+    add(.added(text(new)))
   }
 
   /// Adds that there is no value at this place any more.
   public mutating func addAbsence<Value>(of old: Value) {
-    add(.removed(String(reflecting: old)))
+    add(.removed(text(old)))
   }
 
   /// Adds that the value at this place went from one index of its list to another.
@@ -74,6 +92,10 @@ extension StateDifference {
     path.append(component)
     body(&self)
     path.removeLast()
+  }
+
+  private func text<Value>(_ value: Value) -> String {
+    hasValues ? String(reflecting: value) : ""
   }
 
   private mutating func add(_ kind: Entry.Kind) {

@@ -19,9 +19,8 @@ import Testing
           + #""changed":["isLoading","count"],"effects":[{"id":"fetch","token":1,"#
           + #""fate":"began","work":"fetch(1)"}],"rendered":[]}"#,
         #"{"action":"loaded([4])","number":2,"cause":"answer of fetch #1, started by action 1","#
-          + #""version":2,"changed":["isLoading","items[id: 4]"],"effects":[],"rendered":[]}"#,
-        #"{"action":"","number":0,"cause":"","version":2,"changed":[],"#
-          + #""effects":[{"id":"fetch","token":1,"fate":"ended","work":"fetch(1)"}],"rendered":[]}"#,
+          + #""version":2,"changed":["isLoading","items[id: 4]"],"#
+          + #""effects":[{"id":"fetch","token":1,"fate":"ended","work":"fetch(1)"}],"rendered":[]}"#
       ]
     )
   }
