@@ -53,6 +53,19 @@ package struct ActionCall: Sendable, Equatable {
     ActionPayload(action: part.text, endpoint: string("endpoint"), event: event)
   }
 
+  /// A diagnostic about the action.
+  func finding(_ kind: DiagnosticKind, _ message: String) -> Diagnostic {
+    let position = part.document.position(part.node)
+    return Diagnostic(
+      kind,
+      id: event?.sourceID,
+      path: part.path,
+      line: position.line,
+      column: position.column,
+      message: message
+    )
+  }
+
   package static func == (left: ActionCall, right: ActionCall) -> Bool {
     left.part == right.part && left.event == right.event && left.idRoot == right.idRoot
   }

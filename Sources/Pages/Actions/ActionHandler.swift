@@ -14,13 +14,24 @@ package enum ActionAnswer: Sendable {
 package typealias ActionHandler = @MainActor (ActionCall) -> ActionAnswer
 
 /// What actions want of the session around a page.
-package enum SessionRequest: Sendable {
+package enum SessionRequest: Equatable, Sendable {
   /// Show a short message.
   case toast(message: String)
   /// Close the sheet, or leave the page where none is open.
   case dismiss
   /// Open a sheet over the page.
   case open(Sheet)
+}
+
+extension SessionRequest {
+  /// The request's name in traces.
+  package var name: String {
+    switch self {
+    case .toast: "toast"
+    case .dismiss: "dismiss"
+    case .open: "sheet"
+    }
+  }
 }
 
 /// Who set off an action.

@@ -1,7 +1,7 @@
 package import JSONText
 
 /// A sheet, and what was found wrong with it.
-package struct DecodedSheet: Sendable {
+package struct DecodedSheet: Equatable, Sendable {
   package var sheet: Sheet
   package var diagnostics: DiagnosticList
 }

@@ -39,6 +39,13 @@ extension Page: Equatable {
   }
 }
 
+extension Sheet: Equatable {
+  /// Whether two sheets are read from the same text at the same place.
+  package static func == (left: Sheet, right: Sheet) -> Bool {
+    left.source == right.source && left.id == right.id
+  }
+}
+
 extension Pagination: Equatable {
   /// Whether two pages go on with the same bytes.
   package static func == (left: Pagination, right: Pagination) -> Bool {

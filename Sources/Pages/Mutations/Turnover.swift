@@ -5,16 +5,20 @@ struct Turnover: Sendable {
   var went: [WidgetNode] = []
   var came: [WidgetNode] = []
 
-  /// Calls a closure with the bytes of the id and type of each widget, nested ones included.
-  static func visit(_ widgets: [WidgetNode], _ body: (_ id: [UInt8], _ type: [UInt8]) -> Void) {
+  /// Calls a closure with the id and type of each widget, nested ones included.
+  static func visit(
+    _ widgets: [WidgetNode],
+    _ body: (_ id: ExactString, _ type: ExactString) -> Void
+  ) {
     for widget in widgets {
-      body(Array(widget.id.utf8), Array(widget.type.utf8))
+      body(ExactString(widget.id), ExactString(widget.type))
       visitNested(in: widget, body)
     }
   }
 
   /// Every object with a type inside a widget may be a widget: who owns the data knows.
-  private static func visitNested(in widget: WidgetNode, _ body: ([UInt8], [UInt8]) -> Void) {
+  private static func visitNested(in widget: WidgetNode, _ body: (ExactString, ExactString) -> Void)
+  {
     let document = widget.document
     var nested = NestedDecoder()
     var ignored = DiagnosticList(limit: 0)
@@ -24,7 +28,7 @@ struct Turnover: Sendable {
         let type = document.member(node, "type"), document.isFilledString(type),
         let inner = nested.widget(at: node, in: widget, diagnostics: &ignored)
       else { continue }
-      body(Array(inner.id.utf8), Array(inner.type.utf8))
+      body(ExactString(inner.id), ExactString(inner.type))
     }
   }
 }

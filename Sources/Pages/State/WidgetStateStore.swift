@@ -1,3 +1,5 @@
+package import StateEngine
+
 /// What a person did inside a page's widgets, by widget id and key.
 ///
 /// Slots that were never set have no value here: their default is the affair of who reads them.
@@ -5,12 +7,13 @@
 /// State lives by id until `reset`: paging and mutations keep it, also that of a widget that was
 /// taken away and comes back. The one exception is a widget of another type that takes the id over:
 /// it starts with its defaults.
-package struct WidgetStateStore: Sendable {
-  private var widgets: [[UInt8]: [[UInt8]: StateValue]] = [:]
+///
+/// A copy is a snapshot and costs nothing: copies share all that they have in common.
+@Tracking package struct WidgetStateStore {
+  /// The slots of each widget that has some.
+  package private(set) var widgets = StateMap<ExactString, StateMap<ExactString, StateValue>>()
   /// The types of widgets that went while they had state, by id.
-  private var wentTypes: [[UInt8]: [UInt8]] = [:]
-  /// A number of its own after each change; copies share it until they change.
-  private var edition: UInt64 = 0
+  private(set) var wentTypes = StateMap<ExactString, ExactString>()
 
   /// Makes an empty store.
   package init() {}
@@ -19,8 +22,10 @@ package struct WidgetStateStore: Sendable {
   package var isEmpty: Bool { widgets.isEmpty }
 
   /// The value of a slot, or nil where it was never set.
+  ///
+  /// - Complexity: O(log *n*) in the number of widgets with state.
   package func value(of key: String, in widget: String) -> StateValue? {
-    widgets.isEmpty ? nil : widgets[Array(widget.utf8)]?[Array(key.utf8)]
+    widgets.isEmpty ? nil : widgets[ExactString(widget)]?[ExactString(key)]
   }
 
   /// The value of a slot, or a default where it was never set.
@@ -35,27 +40,29 @@ package struct WidgetStateStore: Sendable {
   /// Sets a slot.
   ///
   /// - Returns: Whether the value is another one than before.
+  /// - Complexity: O(log *n*) in the number of widgets with state, also where copies are about.
   @discardableResult
   package mutating func set(_ key: String, in widget: String, to value: StateValue) -> Bool {
-    let old = widgets[Array(widget.utf8), default: [:]].updateValue(value, forKey: Array(key.utf8))
-    guard old != value else { return false }
-    edition = Editions.next()
+    let (key, widget) = (ExactString(key), ExactString(widget))
+    var slots = widgets[widget] ?? StateMap()
+    if slots[key] == value { return false }
+    slots.update(value, for: key)
+    widgets.update(slots, for: widget)
     return true
   }
 
   /// Forgets everything.
   package mutating func reset() {
-    guard !widgets.isEmpty || !wentTypes.isEmpty else { return }
-    widgets = [:]
-    wentTypes = [:]
-    edition = Editions.next()
+    self = WidgetStateStore()
   }
 
   /// All slots, bytewise by widget and key.
   package var sorted: [(slot: StateSlot, value: StateValue)] {
     var slots: [(slot: StateSlot, value: StateValue)] = []
-    for (widget, keys) in widgets {
-      for (key, value) in keys { slots.append((StateSlot(widget: widget, key: key), value)) }
+    for (widget, keys) in widgets.entries {
+      for (key, value) in keys.entries {
+        slots.append((StateSlot(widget: widget.text, key: key.text), value))
+      }
     }
     return slots.sorted { $0.slot < $1.slot }
   }
@@ -64,48 +71,30 @@ package struct WidgetStateStore: Sendable {
   mutating func follow(_ turnover: Turnover) {
     if widgets.isEmpty { return }
     Turnover.visit(turnover.went) { id, type in
-      if widgets[id] != nil { wentTypes[id] = type }
+      if widgets[id] != nil { wentTypes.update(type, for: id) }
     }
     if wentTypes.isEmpty { return }
     Turnover.visit(turnover.came) { id, type in
-      guard let old = wentTypes.removeValue(forKey: id), old != type else { return }
-      widgets[id] = nil
-      edition = Editions.next()
+      guard let old = wentTypes.removeValue(for: id), old != type else { return }
+      widgets.removeValue(for: id)
     }
   }
 }
 
 extension WidgetStateStore: Equatable {
   /// Whether the same slots have the same values.
+  ///
+  /// - Complexity: Linear in what the two don't share.
   package static func == (left: WidgetStateStore, right: WidgetStateStore) -> Bool {
-    left.edition == right.edition || left.widgets == right.widgets
-  }
-
-  /// Whether one is an unchanged copy of the other, which needs no look at the slots.
-  static func isUnchanged(_ old: WidgetStateStore, _ new: WidgetStateStore) -> Bool {
-    old.edition == new.edition
+    StateMap.isSame(left.widgets, right.widgets)
   }
 }
 
-/// A place for state: a widget's id and a key, equal only to the same bytes.
-package struct StateSlot: Hashable, Comparable, Sendable {
-  package let widget: [UInt8]
-  package let key: [UInt8]
+extension StateValue: TrackedLeaf {}
 
-  /// Names a slot.
-  package init(widget: String, key: String) {
-    self.init(widget: Array(widget.utf8), key: Array(key.utf8))
-  }
-
-  init(widget: [UInt8], key: [UInt8]) {
-    self.widget = widget
-    self.key = key
-  }
-
-  /// Orders slots by the bytes of the widget's id, then of the key.
-  package static func < (left: StateSlot, right: StateSlot) -> Bool {
-    left.widget == right.widget
-      ? left.key.lexicographicallyPrecedes(right.key)
-      : left.widget.lexicographicallyPrecedes(right.widget)
+extension Tracked where Value == WidgetStateStore {
+  /// The value of a slot, or nil where it was never set: the reader depends on this slot alone.
+  package func value(of key: String, in widget: String) -> StateValue? {
+    self.widgets[ExactString(widget)][ExactString(key)]
   }
 }

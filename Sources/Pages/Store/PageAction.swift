@@ -8,18 +8,16 @@ package enum PageAction: Equatable, Sendable {
   case loadNextPage
   /// Change the page.
   case mutate([PageMutation])
-  /// Ask the server to perform an action.
+  /// Perform an action of a document.
+  case dispatch(ActionCall, by: ActionOrigin)
+  /// Ask the server to perform an action, without asking handlers first.
   case perform(ActionCall)
-  /// Take in a response that came without a request.
-  case respond(ActionResponse)
   /// Set a slot of a widget.
   case setState(widget: String, key: String, StateValue)
-  /// Forget what people did.
-  case resetState
+  /// Put what people did in place of what they did here.
+  case restoreState(WidgetStateStore)
   /// Add findings.
   case report([Diagnostic])
-  /// Tell of an action that failed without a request.
-  case actionFailed(message: String)
   /// Stop all actions that are under way.
   case cancelActions
   /// Stop all that is under way; the page was left.
@@ -29,14 +27,28 @@ package enum PageAction: Equatable, Sendable {
   case loaded(PageTicket, [UInt8])
   /// A page was decoded.
   case decoded(PageTicket, DecodedPage)
-  /// A next page was decoded, to stand after a content.
-  case continued(PageTicket, DecodedPage, after: PageContent)
+  /// A next page was decoded from bytes, to stand after a content.
+  case continued(PageTicket, DecodedPage, after: PageContent, from: [UInt8])
+  /// The handlers have answered to an action.
+  case handled(PageTicket, HandlerAnswer)
   /// An action's response was decoded, and its mutations worked out for a content.
   case responded(PageTicket, ActionResponse, MutationDraft, for: PageContent?)
-  /// The loader failed, or what it brought is nothing that can be used.
+  /// A sheet was decoded.
+  case opened(PageTicket, DecodedSheet)
+  /// The loader or a handler failed, or what it brought is nothing that can be used.
   case failed(PageTicket, message: String)
-  /// The loader was stopped from outside.
+  /// The loader or a handler was stopped from outside.
   case cancelled(PageTicket)
+}
+
+/// What handlers make of an action in the end.
+package enum HandlerAnswer: Equatable, Sendable {
+  /// Nobody takes it.
+  case declined
+  /// It is done.
+  case done
+  /// It is done and comes to a response.
+  case response(ActionResponse)
 }
 
 /// A request's number; answers to a request that isn't waited for any more are thrown away.

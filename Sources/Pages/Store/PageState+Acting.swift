@@ -1,24 +1,43 @@
+internal import JSONText
+internal import StateEngine
+
 extension PageState {
-  mutating func mutate(_ mutations: [PageMutation]) -> [PageEffect] {
-    install(MutationDraft(of: mutations, to: content?.page))
+  /// Performs an action: the handlers are asked first, then it is one that every page can rely on.
+  ///
+  /// A page that sets off actions without end, such as one that refreshes when it is shown, is
+  /// stopped until a person does something.
+  mutating func dispatch(_ call: ActionCall, by origin: ActionOrigin) -> [PageEffect] {
+    pending.byItself = origin == .person ? 0 : pending.byItself + 1
+    if pending.byItself > Self.mostActionsByItself {
+      if pending.byItself == Self.mostActionsByItself + 1 {
+        let message =
+          "the page set off \(Self.mostActionsByItself) actions by itself; "
+          + "no more are performed"
+        diagnostics.append(call.finding(.limitExceeded, message))
+      }
+      return []
+    }
+    let ticket = begin(call)
+    return [.run(.handle(call, ticket), id: .action(ticket))]
   }
 
+  /// Asks the server to perform an action.
   mutating func perform(_ call: ActionCall) -> [PageEffect] {
-    report = nil
-    let ticket = pending.nextTicket()
-    pending.actions[ticket] = PendingWork.Action(event: call.event)
-    let request = PageRequest(pageID: pageID, kind: .action(call.payload))
-    return [.run(.load(request, ticket), id: .action(ticket))]
+    ask(call, begin(call))
   }
 
-  mutating func respond(_ response: ActionResponse) -> [PageEffect] {
-    let draft = MutationDraft(of: response.mutations, to: content?.page)
-    return take(response, draft)
+  /// Takes in what handlers made of an action.
+  mutating func handled(_ ticket: PageTicket, _ answer: HandlerAnswer) -> [PageEffect] {
+    guard let call = pending.actions[ticket] else { return [] }
+    switch answer {
+    case .declined: return performBuiltIn(call, ticket)
+    case .done: return finish(ticket)
+    case .response(let response): return draft(response, ticket)
+    }
   }
 
   /// Decodes a response against the page as it is now.
   mutating func decodeResponse(_ ticket: PageTicket, _ bytes: [UInt8]) -> [PageEffect] {
-    pending.actions[ticket]?.bytes = bytes
     let event = pending.actions[ticket]?.event
     let command = PageCommand.decodeResponse(bytes, ticket, event: event, for: content)
     return [.run(command, id: .action(ticket))]
@@ -31,39 +50,59 @@ extension PageState {
     _ draft: MutationDraft,
     for base: PageContent?
   ) -> [PageEffect] {
-    guard let work = pending.actions[ticket] else { return [] }
+    guard pending.actions[ticket] != nil else { return [] }
     guard base === content || response.mutations.isEmpty else {
-      return decodeResponse(ticket, work.bytes ?? [])
+      return self.draft(response, ticket)
     }
-    pending.actions[ticket] = nil
-    return take(response, draft)
-  }
-
-  /// Shows what a response changes, then has its further actions performed.
-  private mutating func take(
-    _ response: ActionResponse,
-    _ draft: MutationDraft
-  ) -> [PageEffect] {
-    let effects = response.mutations.isEmpty ? [] : install(draft)
+    let effects = finish(ticket) + (response.mutations.isEmpty ? [] : install(draft))
     diagnostics.append(contentsOf: response.diagnostics)
-    if response.actions.isEmpty { return effects }
-    return effects + [.run(.perform(response.actions), id: .followUp(pending.nextTicket()))]
+    return effects + response.actions.map { .send(.dispatch($0, by: .page)) }
   }
 
-  /// Shows what mutations made; a new page supersedes all that was asked for before.
-  private mutating func install(_ draft: MutationDraft) -> [PageEffect] {
-    for turnover in draft.turnover { states.follow(turnover) }
-    guard draft.isReplaced else {
-      diagnostics.append(contentsOf: draft.diagnostics)
-      if let page = draft.page, !draft.turnover.isEmpty {
-        content = PageContent(page, postbacks: content?.postbacks ?? [])
-      }
-      return []
+  /// Opens the sheet of an action.
+  mutating func open(_ decoded: DecodedSheet, _ ticket: PageTicket) -> [PageEffect] {
+    guard pending.actions[ticket] != nil else { return [] }
+    diagnostics.append(contentsOf: decoded.diagnostics)
+    return finish(ticket) + [present(.open(decoded.sheet), ticket)]
+  }
+
+  private mutating func begin(_ call: ActionCall) -> PageTicket {
+    let ticket = pending.nextTicket()
+    pending.actions[ticket] = call
+    return ticket
+  }
+
+  private mutating func finish(_ ticket: PageTicket) -> [PageEffect] {
+    pending.actions[ticket] = nil
+    return []
+  }
+
+  private mutating func performBuiltIn(_ call: ActionCall, _ ticket: PageTicket) -> [PageEffect] {
+    switch call.action.known {
+    case .api: return ask(call, ticket)
+    case .openBottomSheet: return [.run(.decodeSheet(call, ticket), id: .action(ticket))]
+    case .toast:
+      return finish(ticket) + [present(.toast(message: call.string("message") ?? ""), ticket)]
+    case .dismiss: return finish(ticket) + [present(.dismiss, ticket)]
+    case .refreshPage: return finish(ticket) + refresh()
+    case nil:
+      let message = "nobody handles the action \(QuotedText.quoted(call.type))"
+      diagnostics.append(call.finding(.unhandledAction, message))
+      return finish(ticket)
     }
-    content = draft.page.map { PageContent($0) }
-    diagnostics = draft.diagnostics
-    failure = nil
+  }
+
+  private mutating func ask(_ call: ActionCall, _ ticket: PageTicket) -> [PageEffect] {
     report = nil
-    return supersede()
+    let request = PageRequest(pageID: pageID, kind: .action(call.payload))
+    return [.run(.load(request, ticket), id: .action(ticket))]
+  }
+
+  private func draft(_ response: ActionResponse, _ ticket: PageTicket) -> [PageEffect] {
+    [.run(.draft(response, ticket, for: content), id: .action(ticket))]
+  }
+
+  private func present(_ request: SessionRequest, _ ticket: PageTicket) -> PageEffect {
+    .run(.present(request, ticket), id: .present, policy: .join)
   }
 }

@@ -1,3 +1,5 @@
+internal import StateEngine
+
 extension PageState {
   mutating func loadInitial() -> [PageEffect] {
     if let page = content?.page { states.follow(Turnover(went: page.allWidgets)) }

@@ -1,3 +1,5 @@
+internal import StateEngine
+
 extension PageState {
   /// Asks for what follows: needs widgets on screen, a postback, and nothing under way.
   ///
@@ -14,9 +16,8 @@ extension PageState {
   }
 
   /// Decodes what follows against the page as it is now.
-  mutating func continuePage(_ bytes: [UInt8]) -> [PageEffect] {
-    guard let content, let ticket = pending.nextPage?.ticket else { return [] }
-    pending.nextPage?.bytes = bytes
+  func continuePage(_ ticket: PageTicket, _ bytes: [UInt8]) -> [PageEffect] {
+    guard let content else { return [] }
     return [.run(.decodeNext(bytes, ticket, after: content), id: .nextPage)]
   }
 
@@ -24,10 +25,11 @@ extension PageState {
   mutating func append(
     _ decoded: DecodedPage,
     _ ticket: PageTicket,
-    after base: PageContent
+    after base: PageContent,
+    from bytes: [UInt8]
   ) -> [PageEffect] {
     guard let work = pending.nextPage, work.ticket == ticket, let content else { return [] }
-    guard base === content else { return continuePage(work.bytes ?? []) }
+    guard base === content else { return continuePage(ticket, bytes) }
     pending.nextPage = nil
     states.follow(Turnover(came: decoded.page.allWidgets))
     diagnostics.append(contentsOf: decoded.diagnostics)

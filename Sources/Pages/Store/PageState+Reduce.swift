@@ -1,4 +1,11 @@
+package import StateEngine
+
 extension PageState {
+  /// The one state machine of a page: pure, so it can be tested, replayed and explored.
+  package static let reducer = Reducer<PageState, PageAction, PageCommand> { state, action in
+    state.reduce(action)
+  }
+
   /// Does one action: changes the state and says what is to follow.
   ///
   /// Pure: equal states and actions give equal results.
@@ -8,20 +15,21 @@ extension PageState {
     case .refresh: return refresh()
     case .loadNextPage: return loadNextPage()
     case .mutate(let mutations): return mutate(mutations)
+    case .dispatch(let call, let origin): return dispatch(call, by: origin)
     case .perform(let call): return perform(call)
-    case .respond(let response): return respond(response)
     case .setState(let widget, let key, let value): states.set(key, in: widget, to: value)
-    case .resetState: states.reset()
+    case .restoreState(let states): self.states = states
     case .report(let found): for diagnostic in found { diagnostics.append(diagnostic) }
-    case .actionFailed(let message): report = PageReport(.action, message: message)
     case .cancelActions: return cancelActions()
     case .leave: return supersede() + cancelActions()
     case .loaded(let ticket, let bytes): return loaded(ticket, bytes)
     case .decoded(let ticket, let decoded): return show(decoded, ticket)
-    case .continued(let ticket, let decoded, let content):
-      return append(decoded, ticket, after: content)
+    case .continued(let ticket, let decoded, let content, let bytes):
+      return append(decoded, ticket, after: content, from: bytes)
+    case .handled(let ticket, let answer): return handled(ticket, answer)
     case .responded(let ticket, let response, let draft, let content):
       return finishAction(ticket, response, draft, for: content)
+    case .opened(let ticket, let decoded): return open(decoded, ticket)
     case .failed(let ticket, let message): fail(ticket, message)
     case .cancelled(let ticket): forget(ticket)
     }
@@ -31,7 +39,7 @@ extension PageState {
   /// Hands an answer of the loader on to whoever decodes it.
   private mutating func loaded(_ ticket: PageTicket, _ bytes: [UInt8]) -> [PageEffect] {
     if pending.fetch?.ticket == ticket { return [.run(.decode(bytes, ticket), id: .fetch)] }
-    if pending.nextPage?.ticket == ticket { return continuePage(bytes) }
+    if pending.nextPage?.ticket == ticket { return continuePage(ticket, bytes) }
     if pending.actions[ticket] != nil { return decodeResponse(ticket, bytes) }
     return []
   }

@@ -17,6 +17,9 @@ package import StateEngine
   /// What is waited for.
   var pending = PendingWork()
 
+  /// How many actions a page may set off by itself before a person does something.
+  package static let mostActionsByItself = 100
+
   /// Makes the state of a page that nobody has asked for yet.
   package init(pageID: String, states: WidgetStateStore = WidgetStateStore()) {
     self.pageID = pageID
@@ -63,20 +66,13 @@ struct PendingWork: Equatable, Sendable {
   struct NextPage: Equatable, Sendable {
     let ticket: PageTicket
     let postback: [UInt8]
-    /// The loader's answer, once it is there.
-    var bytes: [UInt8]?
-  }
-
-  /// The round trip of an action.
-  struct Action: Equatable, Sendable {
-    let event: ActionEvent?
-    /// The loader's answer, once it is there.
-    var bytes: [UInt8]?
   }
 
   var fetch: Fetch?
   var nextPage: NextPage?
-  var actions: [PageTicket: Action] = [:]
+  var actions: [PageTicket: ActionCall] = [:]
+  /// How many actions the page has set off since a person did something.
+  var byItself = 0
   private var lastNumber: UInt64 = 0
 
   var isEmpty: Bool { fetch == nil && nextPage == nil && actions.isEmpty }
@@ -95,8 +91,6 @@ extension PageReport: TrackedLeaf {}
 extension DiagnosticList: TrackedLeaf {}
 extension PendingWork: TrackedLeaf {}
 
-extension WidgetStateStore: TrackedLeaf {
-  package static func isSame(_ old: WidgetStateStore, _ new: WidgetStateStore) -> Bool {
-    isUnchanged(old, new)
-  }
-}
+extension PagePhase: TrackedLeaf {}
+
+extension Page: TrackedLeaf {}

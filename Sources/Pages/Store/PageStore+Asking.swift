@@ -24,14 +24,10 @@ extension PageStore {
 
   /// Stops all that is under way; nothing that was asked for lands afterwards.
   package func leave() { send(.leave) }
-}
 
-extension PageStore: ActionTarget {
-  package func respond(_ response: ActionResponse) { send(.respond(response)) }
+  /// Puts what people did in place of what they did here, such as a snapshot.
+  package func restore(_ states: WidgetStateStore) { send(.restoreState(states)) }
 
+  /// Adds findings to the page's.
   package func report(_ diagnostics: [Diagnostic]) { send(.report(diagnostics)) }
-
-  package func actionFailed(message: String) { send(.actionFailed(message: message)) }
-
-  package func cancelActions() { send(.cancelActions) }
 }

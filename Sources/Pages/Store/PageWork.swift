@@ -1,30 +1,41 @@
+internal import JSONText
+
 /// Carries out commands of pages, off the main actor.
+///
+/// What fails throws. A loader or handler that was stopped from outside hasn't failed.
 enum PageWork {
-  /// The action that a command comes to; nil for one that has no answer.
+  /// The action that a command comes to; nil for one that others carry out.
   @concurrent static func answer(
     to command: PageCommand,
     _ loader: any PageLoader
-  ) async -> PageAction? {
+  ) async throws -> PageAction? {
     switch command {
     case .load(let request, let ticket):
-      return await load(request, ticket, loader)
+      return try await load(request, ticket, loader)
     case .decode(let bytes, let ticket):
-      return answer(ticket) { () throws(PageError) in
-        .decoded(ticket, try PageDecoder.decode(bytes))
-      }
+      return .decoded(ticket, try PageDecoder.decode(bytes))
     case .decodeNext(let bytes, let ticket, let content):
-      return answer(ticket) { () throws(PageError) in
-        let document = try PageDecoder.parse(bytes, limits: .standard)
-        let decoded = try PageDecoder.decode(document, after: content.page)
-        return .continued(ticket, decoded, after: content)
-      }
+      let document = try PageDecoder.parse(bytes, limits: .standard)
+      let decoded = try PageDecoder.decode(document, after: content.page)
+      return .continued(ticket, decoded, after: content, from: bytes)
     case .decodeResponse(let bytes, let ticket, let event, let content):
-      return answer(ticket) { () throws(PageError) in
-        let response = try ActionResponse.decode(bytes, event: event)
-        let draft = MutationDraft(of: response.mutations, to: content?.page)
-        return .responded(ticket, response, draft, for: content)
-      }
-    case .perform: return nil
+      return draft(try ActionResponse.decode(bytes, event: event), ticket, for: content)
+    case .draft(let response, let ticket, let content):
+      return draft(response, ticket, for: content)
+    case .decodeSheet(let call, let ticket): return sheet(call, ticket)
+    case .handle, .present: return nil
+    }
+  }
+
+  /// The action that a handler's work comes to.
+  @concurrent static func answer(
+    _ ticket: PageTicket,
+    by work: @Sendable () async throws -> ActionResponse
+  ) async throws -> PageAction {
+    do {
+      return .handled(ticket, .response(try await work()))
+    } catch is CancellationError {
+      return .cancelled(ticket)
     }
   }
 
@@ -32,26 +43,35 @@ enum PageWork {
     _ request: PageRequest,
     _ ticket: PageTicket,
     _ loader: any PageLoader
-  ) async -> PageAction {
+  ) async throws -> PageAction {
     if Task.isCancelled { return .cancelled(ticket) }
     do {
       return .loaded(ticket, try await loader.loadPage(request))
     } catch is CancellationError {
       return .cancelled(ticket)
-    } catch {
-      return .failed(ticket, message: "\(error)")
     }
   }
 
-  private static func answer(
+  private static func draft(
+    _ response: ActionResponse,
     _ ticket: PageTicket,
-    _ decode: () throws(PageError) -> PageAction
+    for content: PageContent?
   ) -> PageAction {
-    do throws(PageError) {
-      return try decode()
-    } catch {
-      return .failed(ticket, message: error.text)
+    let draft = MutationDraft(of: response.mutations, to: content?.page)
+    return .responded(ticket, response, draft, for: content)
+  }
+
+  private static func sheet(_ call: ActionCall, _ ticket: PageTicket) -> PageAction {
+    let decoded = call.part.document.member(call.part.node, "sheet").flatMap { node in
+      try? PageDecoder.sheet(
+        at: node,
+        path: "\(call.part.path).sheet",
+        idRoot: "\(call.idRoot).sheet",
+        in: call.part.document
+      )
     }
+    guard let decoded else { return .failed(ticket, message: "the action has no sheet to open") }
+    return .opened(ticket, decoded)
   }
 }
 

@@ -1,186 +1,213 @@
-import JSONText
 import Pages
+import StateEngine
 import Testing
 
-/// A page that only notes what actions ask of it.
-@MainActor private final class Target: ActionTarget {
-  var performActions: @MainActor ([ActionCall]) -> Void = { _ in }
-  var log: [String] = []
-  var onRefresh: @MainActor () -> Void = {}
-
-  func refresh() {
-    log.append("refresh")
-    onRefresh()
-  }
-  func performAction(_ call: ActionCall) { log.append("api \(call.payload.endpoint ?? "-")") }
-  func respond(_ response: ActionResponse) {
-    log.append("response \(response.mutations.count)")
-    performActions(response.actions)
-  }
-  func report(_ diagnostics: [Diagnostic]) {
-    log += diagnostics.map { "\($0.kind.rawValue) \($0.path ?? "-"): \($0.message)" }
-  }
-  func actionFailed(message: String) { log.append("failed \(message)") }
-  func cancelActions() { log.append("cancel") }
-}
-
+/// Who performs which action, and in which order.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct ActionDispatcherTests {
-  private let target = Target()
-
-  private func dispatcher() -> ActionDispatcher {
-    ActionDispatcher(for: target) { [target] request in
-      switch request {
-      case .toast(let message): target.log.append("toast \(message)")
-      case .dismiss: target.log.append("dismiss")
-      case .open(let sheet):
-        target.log.append("sheet \(sheet.id) \(sheet.header?.widgets.map(\.id) ?? [])")
-      }
-    }
-  }
-
-  private func call(_ text: String) throws -> ActionCall {
-    let document = try JSONDocument(parsing: Array(text.utf8))
-    let action = try ActionNode.decode(at: .root, in: document)
-    return ActionCall(action, in: document, path: "action")
-  }
-
   struct Row: Sendable, CustomTestStringConvertible {
     var action: String
-    var log: [String]
+    var log: [String] = []
+    var requests: [String] = []
+    var findings: [String] = []
     var testDescription: String { action }
   }
 
   @Test(arguments: [
     Row(action: #"{"type":"toast","message":"hi"}"#, log: ["toast hi"]),
     Row(action: #"{"type":"dismiss"}"#, log: ["dismiss"]),
-    Row(action: #"{"type":"refresh_page"}"#, log: ["refresh"]),
-    Row(action: #"{"type":"api","endpoint":"cart/update"}"#, log: ["api cart/update"]),
+    Row(action: #"{"type":"refresh_page"}"#, requests: ["refresh"]),
+    Row(action: #"{"type":"api","endpoint":"cart/update"}"#, requests: ["action"]),
     Row(
       action:
         #"{"type":"open_bottom_sheet","sheet":{"id":"s","header":{"widgets":[7,{"type":"t"}]}}}"#,
-      log: [
-        "droppedElement action.sheet.header.widgets.0: expected a widget, found 7",
-        #"sheet s ["t@action.sheet.header.widgets.1"]"#,
-      ]
+      log: [#"sheet s ["t@action.sheet.header.widgets.1"]"#],
+      findings: ["droppedElement action.sheet.header.widgets.0: expected a widget, found 7"]
     ),
     Row(
       action: #"{"type":"deeplink","url":"x"}"#,
-      log: [#"unhandledAction action: nobody handles the action "deeplink""#]
+      findings: [#"unhandledAction action: nobody handles the action "deeplink""#]
     ),
   ])
-  func builtInActionsAreDoneAndOthersReported(_ row: Row) throws {
-    dispatcher().dispatch(try call(row.action))
-    #expect(target.log == row.log)
+  func builtInActionsAreDoneAndOthersReported(_ row: Row) async throws {
+    let scene = await ActionScene()
+    scene.dispatcher.dispatch(try ActionScene.call(row.action))
+    await scene.fixture.loader.requests(atLeast: 1 + row.requests.count)
+    if row.requests.isEmpty { await scene.fixture.store.settled() }
+    #expect(scene.log == row.log)
+    #expect(scene.requests == row.requests)
+    #expect(scene.findings == row.findings)
+    scene.fixture.store.leave()
   }
 
-  @Test func handlersAreAskedNewestFirstAndMayDecline() throws {
-    let dispatcher = dispatcher()
-    dispatcher.register { [target] call in
-      target.log.append("old \(call.type)")
+  @Test func handlersAreAskedNewestFirstAndMayDecline() async throws {
+    let scene = await ActionScene()
+    scene.dispatcher.register { [weak scene] call in
+      scene?.log.append("old \(call.type)")
       return .done
     }
-    dispatcher.register { [target] call in
-      target.log.append("new \(call.type)")
+    scene.dispatcher.register { [weak scene] call in
+      scene?.log.append("new \(call.type)")
       return call.type == "toast" ? .done : .declined
     }
-    dispatcher.dispatch(try call(#"{"type":"deeplink"}"#))
-    dispatcher.dispatch(try call(#"{"type":"toast","message":"hi"}"#))
-    #expect(target.log == ["new deeplink", "old deeplink", "new toast"])
+    scene.dispatcher.dispatch(try ActionScene.call(#"{"type":"deeplink"}"#))
+    scene.dispatcher.dispatch(try ActionScene.call(#"{"type":"toast","message":"hi"}"#))
+    #expect(scene.log == ["new deeplink", "old deeplink", "new toast"])
+    #expect(scene.fixture.store.work == [])
   }
 
-  @Test func dispatchesInsideADispatchAreQueuedFirstInFirstOut() throws {
-    let dispatcher = dispatcher()
-    let (one, two) = (try call(#"{"type":"one"}"#), try call(#"{"type":"two"}"#))
-    let toast = try call(#"{"type":"toast","message":"end"}"#)
-    dispatcher.register { [target, weak dispatcher] call in
+  @Test func dispatchesInsideADispatchAreQueuedFirstInFirstOut() async throws {
+    let scene = await ActionScene()
+    let two = try ActionScene.call(#"{"type":"two"}"#)
+    let toast = try ActionScene.call(#"{"type":"toast","message":"end"}"#)
+    scene.dispatcher.register { [weak scene] call in
       guard call.type == "one" || call.type == "two" else { return .declined }
-      target.log.append("begin \(call.type)")
-      if call.type == "one" { dispatcher?.dispatch(two) }
-      dispatcher?.dispatch(toast)
-      target.log.append("end \(call.type)")
+      scene?.log.append("begin \(call.type)")
+      if call.type == "one" { scene?.dispatcher.dispatch(two) }
+      scene?.dispatcher.dispatch(toast)
+      scene?.log.append("end \(call.type)")
       return .done
     }
-    dispatcher.dispatch(one)
+    scene.dispatcher.dispatch(try ActionScene.call(#"{"type":"one"}"#))
     #expect(
-      target.log == ["begin one", "end one", "begin two", "end two", "toast end", "toast end"]
+      scene.log == ["begin one", "end one", "begin two", "end two", "toast end", "toast end"]
     )
   }
 
-  @Test func aHandlersResponseIsTakenInAndItsActionsFollow() throws {
-    let dispatcher = dispatcher()
-    let toast = try call(#"{"type":"toast","message":"done"}"#)
-    dispatcher.register { call in
+  @Test func aHandlersResponseIsTakenInAndItsActionsFollow() async throws {
+    let scene = await ActionScene()
+    let toast = try ActionScene.call(#"{"type":"toast","message":"done"}"#)
+    scene.dispatcher.register { call in
       guard call.type == "buy" else { return .declined }
       return .response(ActionResponse(mutations: [.removeWidget(id: "a")], actions: [toast]))
     }
-    dispatcher.dispatch(try call(#"{"type":"buy"}"#))
-    #expect(target.log == ["response 1", "toast done"])
+    scene.dispatcher.dispatch(try ActionScene.call(#"{"type":"buy"}"#))
+    await scene.fixture.store.settled()
+    #expect(scene.fixture.ids == ["first"])
+    #expect(scene.log == ["toast done"])
+  }
+
+  @Test func aHandlersResponseIsWorkedOutAgainWhenThePageHasChangedMeanwhile() async throws {
+    let scene = await ActionScene()
+    scene.dispatcher.register { _ in
+      .response(ActionResponse(mutations: [Answers.replaceWidget]))
+    }
+    scene.dispatcher.dispatch(try ActionScene.call(#"{"type":"buy"}"#))
+    scene.fixture.store.apply(.removeWidget(id: "first"))
+    await scene.fixture.store.settled()
+    #expect(scene.fixture.ids == ["a"])
+    let widget = scene.fixture.store.page?.widget(id: "a")
+    #expect(widget?.data != nil)
   }
 
   @Test func workLandsFailsOrIsCancelledSilently() async throws {
-    let dispatcher = dispatcher()
-    dispatcher.register { call in
+    let scene = await ActionScene()
+    scene.dispatcher.register { call in
       switch call.type {
-      case "fine": .work { ActionResponse() }
+      case "fine": .work { ActionResponse(mutations: [.removeWidget(id: "a")]) }
       case "bad": .work { throw PageLoadError("no luck") }
       case "cancelled": .work { throw CancellationError() }
       default: .declined
       }
     }
-    for type in ["fine", "bad", "cancelled"] {
-      dispatcher.dispatch(try call(#"{"type":"\#(type)"}"#))
-      await dispatcher.settled()
+    var reports: [PageReport?] = []
+    for type in ["fine", "cancelled", "bad"] {
+      scene.dispatcher.dispatch(try ActionScene.call(#"{"type":"\#(type)"}"#))
+      #expect(scene.fixture.store.work.count == 1)
+      await scene.fixture.store.settled()
+      reports.append(scene.fixture.store.report)
     }
-    #expect(target.log == ["response 0", "failed no luck"])
-    #expect(dispatcher.workCount == 0)
+    #expect(reports == [nil, nil, PageReport(.action, message: "no luck")])
+    #expect(scene.fixture.ids == ["first"])
+    #expect(scene.fixture.store.store.state.isIdle)
   }
 
   @Test func nothingLandsOnAPageThatWasLeft() async throws {
-    let dispatcher = dispatcher()
+    let scene = await ActionScene()
     let loader = ScriptedLoader(ignoresCancellation: true)
-    dispatcher.register { _ in
+    scene.dispatcher.register { _ in
       .work {
         _ = try await loader.loadPage(PageRequest(pageID: "p", kind: .initial))
-        return ActionResponse()
+        return ActionResponse(mutations: [.removeWidget(id: "a")])
       }
     }
-    dispatcher.dispatch(try call(#"{"type":"slow"}"#))
+    scene.dispatcher.dispatch(try ActionScene.call(#"{"type":"slow"}"#))
     await loader.requests(atLeast: 1)
-    dispatcher.cancelInFlight()
+    scene.dispatcher.cancelInFlight()
+    let version = scene.fixture.store.store.version
     loader.release(0, with: "")
     for _ in 0..<20 { await Task.yield() }
-    await dispatcher.settled()
-    #expect(target.log == ["cancel"])
+    await scene.fixture.store.settled()
+    #expect(scene.fixture.ids == ["a", "first"])
+    #expect(scene.fixture.store.store.version == version)
   }
 
-  @Test func aPageThatRefreshesWheneverItIsShownIsStopped() throws {
-    let dispatcher = dispatcher()
-    let onLoad = try call(#"{"type":"refresh_page"}"#)
-    target.onRefresh = { [weak dispatcher] in dispatcher?.dispatch(onLoad, by: .page) }
-    dispatcher.dispatch(onLoad, by: .page)
-    #expect(target.log.filter { $0 == "refresh" }.count == ActionDispatcher.limit)
-    #expect(target.log.last?.hasPrefix("limitExceeded action: ") == true)
-    #expect(target.log.count == ActionDispatcher.limit + 1)
-    target.onRefresh = {}
-    dispatcher.dispatch(onLoad)
-    #expect(target.log.last == "refresh")
+  @Test func whatWaitsIsNotPerformedAfterACancel() async throws {
+    let scene = await ActionScene()
+    let toast = try ActionScene.call(#"{"type":"toast","message":"late"}"#)
+    scene.dispatcher.register { [weak scene] call in
+      guard call.type == "leave" else { return .declined }
+      scene?.dispatcher.dispatch(toast)
+      scene?.dispatcher.cancelInFlight()
+      return .done
+    }
+    scene.dispatcher.dispatch(try ActionScene.call(#"{"type":"leave"}"#))
+    #expect(scene.log == [])
+    #expect(scene.fixture.store.store.state.isIdle)
   }
 
-  @Test func aWidgetsActionCarriesTheEvent() throws {
-    let dispatcher = dispatcher()
-    let decoded = try page(
-      widgets: #"{"type":"stepper","id":"s","actions":{"change":{"type":"log"},"tap":{}}}"#
+  @Test func aPageThatActsByItselfWithoutEndIsStoppedUntilAPersonActs() async throws {
+    let scene = await ActionScene()
+    let onLoad = try ActionScene.call(#"{"type":"again"}"#)
+    scene.dispatcher.register { [weak scene] call in
+      scene?.log.append(call.type)
+      scene?.dispatcher.dispatch(onLoad, by: .page)
+      return .done
+    }
+    scene.dispatcher.dispatch(onLoad, by: .page)
+    #expect(scene.log.count == PageState.mostActionsByItself)
+    #expect(scene.findings.map { $0.prefix(22) } == ["limitExceeded action: "])
+    scene.dispatcher.dispatch(onLoad)
+    #expect(scene.log.count == 2 * PageState.mostActionsByItself + 1)
+    #expect(scene.findings.count == 2)
+  }
+
+  @Test func aPageThatRefreshesWheneverItIsShownIsStopped() async throws {
+    let scene = await ActionScene()
+    let refresh = try ActionScene.call(#"{"type":"refresh_page"}"#)
+    var asked = 1
+    while scene.findings.isEmpty {
+      scene.dispatcher.dispatch(refresh, by: .page)
+      guard scene.fixture.store.isRefreshing else { break }
+      asked += 1
+      await scene.fixture.answer(asked - 1, with: Answers.page("first"))
+    }
+    #expect(asked == 1 + PageState.mostActionsByItself)
+    #expect(scene.findings.count == 1)
+  }
+
+  @Test func aWidgetsActionCarriesTheEvent() async throws {
+    let text = pageText(
+      #"{"type":"stepper","id":"s","actions":{"change":{"type":"log"},"tap":{}}}"#
     )
-    let widget = decoded.page.allWidgets[0]
+    let scene = await ActionScene(text)
+    let widget = try #require(scene.fixture.store.page?.widget(id: "s"))
     var events: [ActionEvent?] = []
-    dispatcher.register { call in
+    scene.dispatcher.register { call in
       events.append(call.event)
       return .done
     }
     let change = ActionEvent(name: "change", sourceID: "s", value: .integer(4))
-    #expect(dispatcher.dispatch(change, of: widget))
-    #expect(!dispatcher.dispatch(ActionEvent(name: "tap", sourceID: "s"), of: widget))
-    #expect(!dispatcher.dispatch(ActionEvent(name: "swipe", sourceID: "s"), of: widget))
+    #expect(scene.dispatcher.dispatch(change, of: widget))
+    #expect(!scene.dispatcher.dispatch(ActionEvent(name: "tap", sourceID: "s"), of: widget))
+    #expect(!scene.dispatcher.dispatch(ActionEvent(name: "swipe", sourceID: "s"), of: widget))
     #expect(events == [change])
+  }
+
+  @Test func aPageWithoutADispatcherStillKnowsTheBuiltInActions() async throws {
+    let fixture = await PageStoreFixture.loaded()
+    let refresh = try ActionScene.call(#"{"type":"refresh_page"}"#)
+    fixture.store.send(.dispatch(refresh, by: .person))
+    #expect(fixture.store.isRefreshing)
+    fixture.store.leave()
   }
 }

@@ -89,7 +89,7 @@ import Testing
         fixture.store.loadInitial()
         fixture.store.leave()
       }
-      #expect(fixture.store.workCount == 0)
+      #expect(fixture.store.work == [])
       await fixture.store.settled()
       for _ in 0..<20 { await Task.yield() }
       #expect(fixture.loader.requests == [])
@@ -111,7 +111,7 @@ import Testing
         await fixture.loader.requests(atLeast: round + 1)
         fixture.store.leave()
       }
-      #expect(fixture.store.workCount == 0)
+      #expect(fixture.store.work == [])
       #expect(fixture.store.store.state.isIdle)
       #expect(fixture.loader.held == [])
       #expect(fixture.loader.cancelled.count == 1_000)

@@ -96,7 +96,7 @@ import Testing
     #expect(fixture.store.state == .empty)
     #expect(fixture.store.page == nil)
     fixture.store.loadNextPage()
-    #expect(fixture.store.workCount == 0)
+    #expect(fixture.store.work == [])
     #expect(fixture.loader.requests.count == 1)
   }
 

@@ -15,7 +15,7 @@ import Testing
     let postback = Array(#"{"offset":1.10, "cursor":9223372036854775808}"#.utf8)
     #expect(fixture.loader.requests.map(\.kind) == [.initial, .nextPage(postback: postback)])
     fixture.store.loadNextPage()
-    #expect(fixture.store.workCount == 0)
+    #expect(fixture.store.work == [])
   }
 
   struct Row: Sendable, CustomTestStringConvertible {
@@ -37,14 +37,14 @@ import Testing
     let fixture = await PageStoreFixture.loaded(text)
     fixture.store.loadNextPage()
     #expect(!fixture.store.isLoadingMore)
-    #expect(fixture.store.workCount == 0)
+    #expect(fixture.store.work == [])
     #expect(fixture.findings == row.findings)
   }
 
   @Test func nothingIsAskedForDuringARefreshOrBeforeThePage() async {
     let fixture = PageStoreFixture()
     fixture.store.loadNextPage()
-    #expect(fixture.store.workCount == 0)
+    #expect(fixture.store.work == [])
     fixture.store.loadInitial()
     await fixture.answer(0, with: Answers.page("first"))
     fixture.store.refresh()
@@ -96,7 +96,7 @@ import Testing
     #expect(fixture.ids == ["a", "first", "a#2", "second", "a#3", "third"])
     #expect(fixture.findings.last == "invalidValue page.pagination.postback")
     fixture.store.loadNextPage()
-    #expect(fixture.store.workCount == 0)
+    #expect(fixture.store.work == [])
     #expect(fixture.loader.requests.count == 3)
   }
 

@@ -47,7 +47,7 @@ enum Answers {
     case .refresh: .refresh
     case .nextPage: .loadNextPage
     case .tap: .setState(widget: "a", key: "count", .integer(count + 1))
-    case .act: call.map { .perform($0) } ?? .leave
+    case .act: call.map { .dispatch($0, by: .person) } ?? .leave
     case .replaceWidget: .mutate([replaceWidget])
     case .replacePage: .mutate([replacePage])
     case .leave: .leave
@@ -65,12 +65,16 @@ enum Answers {
     case .decodeNext(let bytes, let ticket, let content):
       let document = try JSONDocument(parsing: bytes)
       let decoded = try PageDecoder.decode(document, after: content.page)
-      return .continued(ticket, decoded, after: content)
+      return .continued(ticket, decoded, after: content, from: bytes)
     case .decodeResponse(let bytes, let ticket, let event, let content):
       let response = try ActionResponse.decode(bytes, event: event)
       let draft = MutationDraft(of: response.mutations, to: content?.page)
       return .responded(ticket, response, draft, for: content)
-    case .perform: return .report([])
+    case .draft(let response, let ticket, let content):
+      let draft = MutationDraft(of: response.mutations, to: content?.page)
+      return .responded(ticket, response, draft, for: content)
+    case .handle(_, let ticket): return .handled(ticket, .declined)
+    case .decodeSheet, .present: return .report([])
     }
   }
 
@@ -84,24 +88,6 @@ enum Answers {
 }
 
 extension PageCommand {
-  var ticket: PageTicket {
-    switch self {
-    case .load(_, let ticket), .decode(_, let ticket): ticket
-    case .decodeNext(_, let ticket, _), .decodeResponse(_, let ticket, _, _): ticket
-    case .perform: PageTicket(number: 0)
-    }
-  }
-
   /// Whether the command asks the loader, which may fail.
   var isLoad: Bool { if case .load = self { true } else { false } }
-
-  var label: String {
-    switch self {
-    case .load(let request, let ticket): "load \(request.kind.name) \(ticket.number)"
-    case .decode(_, let ticket): "decode \(ticket.number)"
-    case .decodeNext(_, let ticket, _): "decode next \(ticket.number)"
-    case .decodeResponse(_, let ticket, _, _): "decode response \(ticket.number)"
-    case .perform: "perform"
-    }
-  }
 }

@@ -1,5 +1,6 @@
 import JSONText
 import Pages
+import StateEngine
 import Testing
 
 /// Runs every order of some moves and of the answers to what they ask for.
@@ -15,7 +16,7 @@ struct RaceExplorer {
   fileprivate struct Run {
     var state: PageState
     var model: RaceModel
-    var live: [(id: PageEffectID, command: PageCommand)] = []
+    var live: [(id: EffectID, command: PageCommand)] = []
     var cancelled: [PageCommand] = []
     var path: [String] = []
   }
@@ -58,7 +59,7 @@ struct RaceExplorer {
       var next = run
       take(&next)
       let action = try Answers.action(command, isSuccess: isSuccess)
-      next.path.append("\(command.label) \(isSuccess ? "answers" : "fails")")
+      next.path.append("\(command) \(isSuccess ? "answers" : "fails")")
       let effects = next.state.reduce(action)
       next.perform(effects)
       // What goes on to be decoded, or decoded again, hasn't landed yet.
@@ -93,22 +94,23 @@ extension RaceExplorer.Run {
     path.append("\(move)")
     let effects = state.reduce(Answers.action(move, count: model.count ?? 0))
     perform(effects)
-    for case .run(let command, _) in effects { return command.ticket.number }
+    for case .run(let command, _, _) in effects { return command.ticket.number }
     return 0
   }
 
   fileprivate mutating func perform(_ effects: [PageEffect]) {
     for effect in effects {
       switch effect {
-      case .run(let command, let id):
-        cancel(id)
+      case .run(let command, let id, let policy):
+        if policy == .replace { cancel(id) }
         live.append((id, command))
       case .cancel(let id): cancel(id)
+      default: path.append("an effect that no move asks for: \(effect)")
       }
     }
   }
 
-  private mutating func cancel(_ id: PageEffectID) {
+  private mutating func cancel(_ id: EffectID) {
     cancelled += live.filter { $0.id == id }.map(\.command)
     live.removeAll { $0.id == id }
   }

@@ -1,4 +1,5 @@
 import Pages
+import StateEngine
 import Testing
 
 /// Every order of moves and answers ends as the rules say.
@@ -43,7 +44,7 @@ import Testing
     _ = state.reduce(.decoded(PageTicket(number: 1), try decode(Answers.page("first"))))
     func command(_ action: PageAction) throws -> PageCommand {
       let effects = state.reduce(action)
-      guard case .run(let command, .nextPage) = try #require(effects.first) else {
+      guard case .run(let command, .nextPage, _) = try #require(effects.first) else {
         throw PageLoadError("\(effects)")
       }
       return command
