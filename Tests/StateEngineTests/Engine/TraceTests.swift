@@ -20,7 +20,7 @@ import Testing
           + #""fate":"began","work":"fetch(1)"}],"rendered":[]}"#,
         #"{"action":"loaded([4])","number":2,"cause":"answer of fetch #1, started by action 1","#
           + #""version":2,"changed":["isLoading","items[id: 4]"],"#
-          + #""effects":[{"id":"fetch","token":1,"fate":"ended","work":"fetch(1)"}],"rendered":[]}"#
+          + #""effects":[{"id":"fetch","token":1,"fate":"ended","work":"fetch(1)"}],"rendered":[]}"#,
       ]
     )
   }
