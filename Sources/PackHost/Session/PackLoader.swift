@@ -87,13 +87,15 @@ struct PackLoader {
       file: report.file,
       declaredOverrides: declared
     )
+    let types = registered.registrations.map { PackReport.RegisteredType($0, declared) }
     let repeated: [TypeName]
     do throws(RegistryConflict) {
       repeated = try registry.add(pack, registered.registrations)
     } catch {
+      report.unmet = types
       throw PackRefusal(file.path, PackRefusal.Cause(error))
     }
-    report.types = registered.registrations.map { PackReport.RegisteredType($0, declared) }
+    report.types = types
     report.notes += registered.complaints
     report.notes += repeated.map { "registered \($0.printable) more than once; the last counts" }
     if registered.registrations.isEmpty {
@@ -120,7 +122,8 @@ extension PackReport.RegisteredType {
       name: registration.type.printable,
       summary: QuotedText.escaped(registration.summary),
       revision: registration.revision,
-      isDeclaredOverride: declared.contains(registration.type)
+      isDeclaredOverride: declared.contains(registration.type),
+      policy: registration.policy
     )
   }
 }

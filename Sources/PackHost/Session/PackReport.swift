@@ -1,4 +1,5 @@
 internal import Platform
+package import Widgets
 
 /// One pack file and what became of it, in load order; plain data.
 package struct PackReport: Sendable {
@@ -22,9 +23,18 @@ package struct PackReport: Sendable {
     package var revision: UInt32
     /// Whether the manifest declares that this overrides another pack's type.
     package var isDeclaredOverride: Bool
+    /// What it asks of the packs before.
+    package var policy: OverridePolicy
 
     /// Describes a type.
-    package init(name: String, summary: String, revision: UInt32, isDeclaredOverride: Bool) {
+    package init(
+      name: String,
+      summary: String,
+      revision: UInt32,
+      isDeclaredOverride: Bool,
+      policy: OverridePolicy = .mayOverride
+    ) {
+      self.policy = policy
       self.name = name
       self.summary = summary
       self.revision = revision
@@ -46,6 +56,8 @@ package struct PackReport: Sendable {
   package var status: Status
   /// The types in force or registered, in order of registration.
   package var types: [RegisteredType] = []
+  /// What it wanted to register where it was refused because the policy of one of these isn't met.
+  package var unmet: [RegisteredType] = []
   /// Remarks, such as a type that was registered twice.
   package var notes: [String] = []
   /// What it did to its process while it was loaded, where that is watched; each follows its name.

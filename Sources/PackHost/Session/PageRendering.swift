@@ -51,6 +51,7 @@ struct PageRendering {
       owners: context.owners,
       registry: registry
     )
+    if request.isTraced { response.trace = PageTracing(drawn, context).trace() }
     response.output = PageWriter(request, packs, response.diagnostics).bytes(of: drawn)
   }
 }
@@ -61,5 +62,7 @@ extension RenderOptions {
     width = request.width
     unknown = request.unknown
     carousel = request.carousel
+    recordsReads = request.isTraced
+    forcedClaim = request.forcedClaim
   }
 }

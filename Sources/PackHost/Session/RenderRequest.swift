@@ -19,6 +19,10 @@ package struct RenderRequest: Sendable {
   package var isASCII = false
   /// Whether every line says who drew it.
   package var explains = false
+  /// Whether the response says who drew which lines and read what.
+  package var isTraced = false
+  /// Draws a type by another claim than its newest one.
+  package var forcedClaim: RenderOptions.ForcedClaim?
 
   /// Makes a request to render a document as plain text at 80 columns.
   package init(document: [UInt8]) {

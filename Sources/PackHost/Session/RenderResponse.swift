@@ -10,6 +10,8 @@ package struct RenderResponse: Sendable {
   package var failure: PageError?
   /// Whether a pack crashed, hung or broke the contract while the page was rendered.
   package var hasPackFault = false
+  /// Who drew which lines and read what, where the request asked for it.
+  package var trace: PageTrace?
 
   /// Makes an empty response.
   package init() {}

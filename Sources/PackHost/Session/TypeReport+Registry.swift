@@ -37,7 +37,8 @@ extension TypeReport.Claim {
       file: pack.file,
       reason: Self.reason(chain, link: link, origin: origins[index]),
       isDeclared: pack.declaredOverrides.contains(chain.type),
-      summary: QuotedText.escaped(chain.links[link].registration.summary)
+      summary: QuotedText.escaped(chain.links[link].registration.summary),
+      sample: chain.links[link].registration.sample
     )
   }
 

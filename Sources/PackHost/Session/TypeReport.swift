@@ -16,6 +16,8 @@ package struct TypeReport: Sendable {
     package var isDeclared: Bool
     /// The registration's own sentence.
     package var summary: String
+    /// A JSON document for the widget's data, or empty.
+    package var sample: [UInt8]
 
     /// Describes a claim.
     package init(
@@ -25,7 +27,8 @@ package struct TypeReport: Sendable {
       file: String,
       reason: String,
       isDeclared: Bool,
-      summary: String
+      summary: String,
+      sample: [UInt8] = []
     ) {
       self.order = order
       self.pack = pack
@@ -34,6 +37,7 @@ package struct TypeReport: Sendable {
       self.reason = reason
       self.isDeclared = isDeclared
       self.summary = summary
+      self.sample = sample
     }
   }
 

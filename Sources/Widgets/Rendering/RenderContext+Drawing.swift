@@ -36,7 +36,7 @@ extension RenderContext {
   }
 
   private func drawRegistered(_ widget: WidgetNode, chain: Int) -> Bool {
-    let link = registry.chains[chain].winner
+    let link = link(of: chain)
     if link > 0 { noteOverride(of: chain, by: widget) }
     let mark = flow.mark()
     let owner = addOwner(Owner(widget: widget, chain: chain, link: link))
@@ -51,6 +51,13 @@ extension RenderContext {
     flow.rollback(to: mark)
     report(failure(frame, status))
     return drawSubstitute(for: widget, label: frame.failure?.label ?? status.label)
+  }
+
+  /// The link of a chain that draws its type: the newest, unless the options name another.
+  func link(of chain: Int) -> Int {
+    let chain = registry.chains[chain]
+    guard let forced = options.forcedClaim, forced.type == chain.type else { return chain.winner }
+    return chain.links.lastIndex { registry.packs[$0.pack].order == forced.pack } ?? chain.winner
   }
 
   /// Says once of a type on the page that a pack draws it in the place of others, unless the

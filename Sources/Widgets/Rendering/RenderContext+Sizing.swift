@@ -18,7 +18,7 @@ extension RenderContext {
     guard widget.layout == nil, recursion(of: widget) == nil,
       unmetRequirement(of: widget) == nil, let chain = chain(of: widget)
     else { return nil }
-    let link = registry.chains[chain].winner
+    let link = link(of: chain)
     let owner = addOwner(Owner(widget: widget, chain: chain, link: link))
     push(.measure, widget, chain: chain, link: link, owner: owner)
     let renderer = registry.chains[chain].links[link].registration.renderer

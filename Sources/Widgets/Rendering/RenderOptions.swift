@@ -8,6 +8,22 @@ package struct RenderOptions: Sendable {
   package var mostNesting = 512
   /// Whether every read of a renderer is written down.
   package var recordsReads = false
+  /// Draws a type by another claim than its newest one.
+  package var forcedClaim: ForcedClaim?
+
+  /// A claim that draws its type though newer ones are there.
+  package struct ForcedClaim: Hashable, Sendable {
+    /// The type.
+    package let type: TypeName
+    /// The place in load order of the pack whose claim counts.
+    package let pack: Int
+
+    /// Names a claim.
+    package init(type: TypeName, pack: Int) {
+      self.type = type
+      self.pack = pack
+    }
+  }
 
   /// Draws at 80 columns, with placeholders, carousels as lists.
   package init() {}

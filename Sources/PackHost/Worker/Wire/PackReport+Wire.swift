@@ -1,3 +1,5 @@
+internal import Widgets
+
 extension PackReport: WireValue {
   func write(to wire: inout WireWriter) {
     wire.put(order)
@@ -9,6 +11,7 @@ extension PackReport: WireValue {
     wire.put(types)
     wire.put(notes)
     wire.put(faults)
+    wire.put(unmet)
   }
 
   init(from wire: inout WireReader) throws(WireError) {
@@ -23,6 +26,7 @@ extension PackReport: WireValue {
       notes: try wire.take()
     )
     faults = try wire.take()
+    unmet = try wire.take()
   }
 }
 
@@ -55,6 +59,7 @@ extension PackReport.RegisteredType: WireValue {
     wire.put(summary)
     wire.put(revision)
     wire.put(isDeclaredOverride)
+    wire.put(policy.rawValue)
   }
 
   init(from wire: inout WireReader) throws(WireError) {
@@ -64,5 +69,7 @@ extension PackReport.RegisteredType: WireValue {
       revision: try wire.take(),
       isDeclaredOverride: try wire.take()
     )
+    guard let policy = OverridePolicy(rawValue: try wire.take()) else { throw WireError() }
+    self.policy = policy
   }
 }

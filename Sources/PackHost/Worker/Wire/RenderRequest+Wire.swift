@@ -12,6 +12,8 @@ extension RenderRequest: WireValue {
     wire.byte(carousel.rawValue)
     wire.put(isASCII)
     wire.put(explains)
+    wire.put(isTraced)
+    wire.put(forcedClaim)
   }
 
   init(from wire: inout WireReader) throws(WireError) {
@@ -23,6 +25,19 @@ extension RenderRequest: WireValue {
     carousel = try wire.choice()
     isASCII = try wire.take()
     explains = try wire.take()
+    isTraced = try wire.take()
+    forcedClaim = try wire.take()
+  }
+}
+
+extension RenderOptions.ForcedClaim: WireValue {
+  func write(to wire: inout WireWriter) {
+    wire.bytes(type.utf8)
+    wire.put(pack)
+  }
+
+  init(from wire: inout WireReader) throws(WireError) {
+    self.init(type: TypeName(utf8: try wire.bytes()), pack: try wire.take())
   }
 }
 

@@ -6,6 +6,7 @@ extension RenderResponse: WireValue {
     wire.bytes(output)
     wire.put(diagnostics)
     wire.put(hasPackFault)
+    wire.put(trace)
   }
 
   init(from wire: inout WireReader) throws(WireError) {
@@ -13,6 +14,7 @@ extension RenderResponse: WireValue {
     output = try wire.bytes()
     diagnostics = try wire.take()
     hasPackFault = try wire.take()
+    trace = try wire.take()
   }
 }
 

@@ -18,6 +18,7 @@ extension TypeReport.Claim: WireValue {
     wire.put(reason)
     wire.put(isDeclared)
     wire.put(summary)
+    wire.bytes(sample)
   }
 
   init(from wire: inout WireReader) throws(WireError) {
@@ -28,7 +29,8 @@ extension TypeReport.Claim: WireValue {
       file: try wire.take(),
       reason: try wire.take(),
       isDeclared: try wire.take(),
-      summary: try wire.take()
+      summary: try wire.take(),
+      sample: try wire.bytes()
     )
   }
 }
