@@ -162,12 +162,13 @@ let package = Package(
       ["CGalley", "PackFiles", "Platform", "Widgets", "Pages", "TextLayout", "JSONText"],
       hot
     ),
+    room("Collisions", ["JSONText", "PackFiles", "PackHost", "Pages", "Platform", "Widgets"]),
     room("PackTemplates"),
     room(
       "GalleyCLI",
       [
-        "PackFiles", "PackHost", "PackTemplates", "Widgets", "Pages", "TextLayout", "JSONText",
-        "Platform",
+        "Collisions", "PackFiles", "PackHost", "PackTemplates", "Widgets", "Pages", "TextLayout",
+        "JSONText", "Platform",
       ]
     ),
     .executableTarget(name: "galley", dependencies: ["GalleyCLI"], swiftSettings: strict),
@@ -189,6 +190,10 @@ let package = Package(
     suite("JSONText", ["JSONText"]),
     suite("Pages", ["Pages", "JSONText", "StateEngine"]),
     suite("Widgets", ["Widgets", "Pages", "TextLayout", "JSONText"]),
+    suite(
+      "Collisions",
+      ["Collisions", "JSONText", "PackFiles", "PackHost", "Pages", "Platform", "Widgets"]
+    ),
     suite("PackTemplates", ["PackTemplates"]),
     suite(
       "GalleyCLI",
@@ -210,7 +215,10 @@ let package = Package(
     suite("PackFiles", ["PackFiles", "Platform", "TestSupport"]),
     suite(
       "PackHost",
-      ["PackFiles", "PackHost", "Pages", "JSONText", "Platform", "TestSupport", "TextLayout"]
+      [
+        "PackFiles", "PackHost", "Pages", "JSONText", "Platform", "TestSupport", "TextLayout",
+        "Widgets",
+      ]
     ),
     suite(
       "Rendering",

@@ -65,6 +65,20 @@ package struct CommandOption<Target> {
     return CommandOption(name: name, help: help, form: .value("SECONDS", checked))
   }
 
+  /// Makes an option whose value a function reads.
+  package static func word<Value>(
+    _ name: String,
+    _ placeholder: String,
+    _ help: String,
+    _ parse: @escaping ([UInt8]) throws(ValueError) -> Value,
+    _ apply: @escaping (inout Target, Value) -> Void
+  ) -> Self {
+    let checked = { (target: inout Target, value: [UInt8]) throws(ValueError) in
+      apply(&target, try parse(value))
+    }
+    return CommandOption(name: name, help: help, form: .value(placeholder, checked))
+  }
+
   /// Makes an option that takes one of a few words.
   package static func choice<Choice: OptionChoice>(
     _ name: String,

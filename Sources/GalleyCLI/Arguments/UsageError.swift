@@ -22,6 +22,10 @@ package enum UsageError: Error, Equatable {
   case missingOption(String, placeholder: String)
   /// The command takes no more operands.
   case extraOperand([UInt8])
+  /// Two arguments exclude each other, for a reason that follows a colon.
+  case conflict(String, String, String)
+  /// The first option means nothing without the second.
+  case dependentOption(String, on: String)
   /// Two arguments want standard input.
   case inputTwice
 }

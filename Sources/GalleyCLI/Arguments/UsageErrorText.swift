@@ -22,6 +22,10 @@ enum UsageErrorText {
     case .missingOption(let option, let placeholder):
       "option '--\(option)' is missing: --\(option)=\(placeholder)"
     case .extraOperand(let operand): "unexpected argument \(quoted(operand))"
+    case .conflict(let first, let second, let reason):
+      "'\(first)' and \(second) don't go together: \(reason)"
+    case .dependentOption(let option, let needed):
+      "option '--\(option)' needs '--\(needed)' too"
     case .inputTwice: "only one of PAGE and '--state' can be '-', standard input"
     }
   }

@@ -1,3 +1,4 @@
+package import Collisions
 package import PackFiles
 package import PackHost
 package import Pages
@@ -15,6 +16,12 @@ package enum CommandError: Error {
   case state(FilePath, StateSnapshotError)
   /// A document isn't a page.
   case page(FilePath, PageError)
+  /// A file isn't a baseline.
+  case baseline(FilePath, BaselineError)
+  /// There is no baseline of this name.
+  case noBaseline(FilePath)
+  /// No loaded pack has this name.
+  case unknownPack([UInt8], nearest: String?)
   /// The packs can't be looked for.
   case packs(PackSearchError)
   /// There is no process to load packs into.

@@ -1,3 +1,4 @@
+internal import Collisions
 internal import PackFiles
 internal import PackHost
 internal import Pages
@@ -15,6 +16,18 @@ enum CommandErrorText {
     case .state(let file, let error):
       [StateErrorText.sentence(error, in: file)]
     case .page(let file, let error): PageErrorText.lines(error, in: file)
+    case .baseline(let file, let error): ["\(file.printable): \(error)"]
+    case .noBaseline(let file):
+      [
+        "\(file.printable): there is no such baseline",
+        "make it from what fails now: --update-baseline",
+      ]
+    case .unknownPack(let name, let nearest):
+      [
+        "no loaded pack is called \(QuotedArgument.text(name))"
+          + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+        "'galley packs' lists them; an id, a path or a file's name will do",
+      ]
     case .packs(let error): [PackSearchErrorText(error).description]
     case .worker(let error): ["\(error)", "try --in-process"]
     case .starterMissing:

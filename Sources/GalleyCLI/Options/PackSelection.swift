@@ -10,6 +10,8 @@ package struct PackSelection: Sendable {
   package var directories: [FilePath] = []
   /// Single pack files, in order.
   package var files: [FilePath] = []
+  /// Whether the directories of the environment are looked at too.
+  package var usesSearchPath = true
   /// Whether files and directories that others may write are accepted.
   package var allowsUnsafePermissions = false
   /// How long one call into a pack may last.
@@ -25,17 +27,31 @@ extension PackSelection {
   /// Loads the packs: other people's into a process that this one watches, the starter pack alone,
   /// which is as much ours as the program, into this one.
   func openSession() throws(CommandError) -> any PackSession {
+    let search = try search()
+    let isOurs = search.searchPath.isEmpty && directories.isEmpty && files.isEmpty
+    return isInProcess || isOurs ? try openHere(search) : try openWatched(search)
+  }
+
+  /// The same starter pack and limits with these files alone, in this order.
+  func only(_ files: [FilePath]) -> PackSelection {
+    var selection = self
+    selection.usesSearchPath = false
+    selection.directories = []
+    selection.files = files
+    return selection
+  }
+
+  /// Where the packs are looked for.
+  func search() throws(CommandError) -> PackSearch {
     let starter = includesStarter ? PackSearch.installedStarter() : nil
     if includesStarter, starter == nil { throw .starterMissing }
-    let search = PackSearch(
+    return PackSearch(
       starter: starter,
-      searchPath: PackSearch.searchPathFromEnvironment(),
+      searchPath: usesSearchPath ? PackSearch.searchPathFromEnvironment() : [],
       directories: directories,
       files: files,
       allowsWritableByOthers: allowsUnsafePermissions
     )
-    let isOurs = search.searchPath.isEmpty && directories.isEmpty && files.isEmpty
-    return isInProcess || isOurs ? try openHere(search) : try openWatched(search)
   }
 
   private func openHere(_ search: PackSearch) throws(CommandError) -> any PackSession {

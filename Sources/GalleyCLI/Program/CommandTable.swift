@@ -2,7 +2,10 @@
 enum CommandTable {
   /// All commands, in the order of the help.
   static var commands: [any Command.Type] {
-    [RenderCommand.self, PacksCommand.self, RegistryCommand.self, NewCommand.self]
+    [
+      RenderCommand.self, PacksCommand.self, RegistryCommand.self, ConflictsCommand.self,
+      WhichCommand.self, NewCommand.self,
+    ]
   }
 
   /// The command of a name.

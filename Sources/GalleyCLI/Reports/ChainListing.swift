@@ -1,10 +1,17 @@
+internal import Collisions
 internal import PackHost
 internal import TextLayout
 
 /// The listing of `galley registry TYPE`.
 enum ChainListing {
   /// The type's chain, the pack that draws it first.
-  static func text(_ type: TypeReport, _ canvas: ReportCanvas) -> [UInt8] {
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - reads: What its renderers read.
+  ///   - canvas: Where it is laid out.
+  /// - Returns: Lines of text.
+  static func text(_ type: TypeReport, _ reads: TypeReads, _ canvas: ReportCanvas) -> [UInt8] {
     canvas.text { flow in
       flow.run(type.name, style: Style(role: .title))
       flow.run(type.claims.first.map { " is drawn by \($0.title)" } ?? " is drawn by no pack")
@@ -12,6 +19,7 @@ enum ChainListing {
       flow.newline()
       let entries = type.claims.indices.map { entry(type.claims, $0) }
       ReportEntries(["#", "ROLE", "PACK", "VERSION"], numbers: ["#"], entries).type(in: flow)
+      ReadsListing(reads).type(in: flow)
     }
   }
 

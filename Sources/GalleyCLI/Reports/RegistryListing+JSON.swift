@@ -1,3 +1,4 @@
+internal import Collisions
 internal import JSONText
 internal import PackHost
 
@@ -19,22 +20,29 @@ extension RegistryListing {
     return writer.bytes
   }
 
-  /// One type, as it stands in the list of types.
-  static func json(_ type: TypeReport) -> [UInt8] {
+  /// One type, as it stands in the list of types, and `reads` and `schema`: what its renderers read.
+  static func json(_ type: TypeReport, _ reads: TypeReads) -> [UInt8] {
     var writer = JSONWriter()
-    write(type, to: &writer)
+    writer.begin(.object)
+    writeMembers(of: type, to: &writer)
+    ReadsListing(reads).write(to: &writer)
+    writer.end(.object)
     writer.newline()
     return writer.bytes
   }
 
   private static func write(_ type: TypeReport, to writer: inout JSONWriter) {
     writer.begin(.object)
+    writeMembers(of: type, to: &writer)
+    writer.end(.object)
+  }
+
+  private static func writeMembers(of type: TypeReport, to writer: inout JSONWriter) {
     writer.member("name", type.name)
     writer.key("claims")
     writer.begin(.array)
     for claim in type.claims { write(claim, to: &writer) }
     writer.end(.array)
-    writer.end(.object)
   }
 
   private static func write(_ claim: TypeReport.Claim, to writer: inout JSONWriter) {

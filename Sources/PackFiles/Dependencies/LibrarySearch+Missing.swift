@@ -46,7 +46,7 @@ extension LibrarySearch {
     return nil
   }
 
-  private static func read(_ path: FilePath) -> ELFFile? {
+  static func read(_ path: FilePath) -> ELFFile? {
     guard let resolved = try? path.resolved(), let file = try? MappedFile(resolved) else {
       return nil
     }

@@ -14,6 +14,14 @@ package struct PackEntry: Sendable {
     guard case .success(let file) = outcome else { return nil }
     return file.manifest
   }
+
+  /// The file's name without `lib` and `.so`, which stands for the id of a pack without one.
+  package var stem: String {
+    var name = path.lastName.bytes[...]
+    if name.starts(with: "lib".utf8) { name = name.dropFirst(3) }
+    if path.hasSuffix(".so") { name = name.dropLast(3) }
+    return String(decoding: name, as: UTF8.self)
+  }
 }
 
 /// A file that was asked for again, under this or another name; it counts where it came first.

@@ -1,5 +1,5 @@
 /// Moves packs behind those that their manifests name under `after`, and no further than needed.
-struct PackOrder {
+package struct PackOrder {
   private let entries: [PackEntry]
   /// For each entry, those that it waits for, by position.
   private let prerequisites: [[Int]]
@@ -8,7 +8,7 @@ struct PackOrder {
   ///
   /// - Throws: a circle of packs, by their ids.
   /// - Complexity: linear in entries and `after`s but for keeping the ready ones sorted.
-  static func sorted(_ entries: [PackEntry]) throws(PackSearchError) -> [PackEntry] {
+  package static func sorted(_ entries: [PackEntry]) throws(PackSearchError) -> [PackEntry] {
     if entries.allSatisfy({ $0.manifest?.after.isEmpty != false }) { return entries }
     let order = PackOrder(entries)
     let positions = order.positions()

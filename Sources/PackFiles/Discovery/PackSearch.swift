@@ -37,6 +37,17 @@ package struct PackSearch: Sendable {
   /// - Returns: every file once, refused ones included.
   /// - Throws: which directory can't be used, or which packs want to come after each other.
   package func list() throws(PackSearchError) -> PackList {
+    let asked = try asked()
+    let entries = try PackOrder.sorted(asked.entries)
+    return PackList(entries: entries, repetitions: asked.repetitions)
+  }
+
+  /// Finds and checks the packs, and leaves them in the order of asking whatever manifests say
+  /// under `after`.
+  ///
+  /// - Returns: every file once, refused ones included.
+  /// - Throws: which directory can't be used.
+  package func asked() throws(PackSearchError) -> PackList {
     var collector = PackCollector(
       check: PackFileCheck(allowsWritableByOthers: allowsWritableByOthers)
     )
@@ -48,8 +59,7 @@ package struct PackSearch: Sendable {
       try collect(directory, .directory(directory), into: &collector)
     }
     for file in files { collector.add(file, .file) }
-    let entries = try PackOrder.sorted(collector.entries)
-    return PackList(entries: entries, repetitions: collector.repetitions)
+    return PackList(entries: collector.entries, repetitions: collector.repetitions)
   }
 
   private func collect(

@@ -22,6 +22,8 @@ package struct ELFSymbol: Hashable, Sendable {
 
   /// The name's bytes.
   package let name: [UInt8]
+  /// Whether the process has one of it, whatever libraries define it (`STB_GNU_UNIQUE`).
+  package let isUnique: Bool
   /// What it stands for.
   package let kind: Kind
   /// Where it lies in memory, before the loader moves it all.

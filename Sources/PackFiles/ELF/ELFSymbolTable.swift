@@ -87,6 +87,7 @@ package struct ELFSymbolTable: Hashable, Sendable {
     let limit = min(namesEnd, name + ELFSymbolTable.longestName)
     return ELFSymbol(
       name: bytes.name(at: name, before: limit) ?? [],
+      isUnique: bytes.number(UInt8.self, at: start + 4) >> 4 == 10,
       kind: ELFSymbol.Kind(bytes.number(UInt8.self, at: start + 4) & 15),
       address: bytes.number(UInt64.self, at: start + 8),
       size: bytes.number(UInt64.self, at: start + 16)

@@ -26,7 +26,7 @@ struct PackLoader {
       order: order,
       file: entry.path.text,
       origin: entry.origin.description,
-      id: entry.manifest?.id ?? entry.stem,
+      id: entry.manifest?.id ?? QuotedText.escaped(entry.stem),
       version: entry.manifest?.version ?? "",
       status: .loaded
     )
@@ -147,15 +147,5 @@ extension PackRefusal.Cause {
     case .taken(let type, let pack): self = .typeTaken(type.printable, by: pack.id)
     case .nothingToOverride(let type): self = .nothingToOverride(type.printable)
     }
-  }
-}
-
-extension PackEntry {
-  /// The file's name without `lib` and `.so`, which stands for the id of a pack without one.
-  fileprivate var stem: String {
-    var name = path.lastName.bytes[...]
-    if name.starts(with: "lib".utf8) { name = name.dropFirst(3) }
-    if path.hasSuffix(".so") { name = name.dropLast(3) }
-    return QuotedText.escaped(String(decoding: name, as: UTF8.self))
   }
 }

@@ -1,9 +1,9 @@
 package import JSONText
 
 /// Who drew which lines of a page, what they read, and what can be tapped; plain data.
-package struct PageTrace: Sendable {
+package struct PageTrace: Hashable, Sendable {
   /// One line of the page.
-  package struct Line: Sendable {
+  package struct Line: Hashable, Sendable {
     /// Its text without styles.
     package var text: String
     /// The drawings that have text in it, from left to right, as indexes.
@@ -17,7 +17,7 @@ package struct PageTrace: Sendable {
   }
 
   /// One call of a renderer, or a placeholder.
-  package struct Drawing: Sendable {
+  package struct Drawing: Hashable, Sendable {
     /// The widget's type.
     package var type: String
     /// The widget's id.

@@ -14,6 +14,9 @@ package struct SystemError: Error, Hashable, Sendable {
   /// The error of the call that has just failed on this thread.
   package static var current: SystemError { SystemError(code: platform_errno()) }
 
+  /// Whether there is no file of the name.
+  package var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
+
   /// Whether the reader of a pipe went away.
   package var isBrokenPipe: Bool { code == EPIPE }
 

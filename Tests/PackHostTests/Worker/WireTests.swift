@@ -4,6 +4,7 @@ import Platform
 import TestSupport
 import Testing
 import TextLayout
+import Widgets
 
 @testable import PackHost
 
@@ -30,6 +31,8 @@ import TextLayout
     request.format = .ansi(.indexed)
     request.width = 41
     request.isASCII = true
+    request.isTraced = true
+    request.forcedClaim = .init(type: TypeName(utf8: [0x62, 0xFF]), pack: 3)
     var aside = PutAside()
     aside.calls[PutAside.Call(node: 7, pack: 2)] = "died"
     aside.packs[3] = "gone"
@@ -44,7 +47,28 @@ import TextLayout
       Diagnostic(.packFault, severity: .warning, type: "t", line: 3, message: "m"),
       Diagnostic(.unknownType, id: "i", path: "p", column: 9, pack: "k", message: ""),
     ]
+    response.trace = trace
     return .rendered(response)
+  }
+
+  private static var trace: PageTrace {
+    var trace = PageTrace()
+    trace.lines = [.init(text: "é", drawings: [0, 0])]
+    trace.drawings = [
+      .init(
+        type: "t",
+        id: "i",
+        path: "page.x",
+        sourceLine: 4,
+        pack: 2,
+        reads: [
+          .init(subject: .content, path: "data.a", found: .object),
+          .init(subject: .state, path: "open"),
+        ],
+        regions: [.init(action: "data.b", event: "tap", label: "l")]
+      )
+    ]
+    return trace
   }
 
   @Test func ordersArrive() throws {
@@ -58,6 +82,7 @@ import TextLayout
     #expect(got.request.states == sent.request.states)
     #expect(got.request.format == sent.request.format)
     #expect(got.request.width == 41 && got.request.isASCII && !got.request.explains)
+    #expect(got.request.isTraced && got.request.forcedClaim == sent.request.forcedClaim)
     #expect(got.aside.calls == sent.aside.calls)
     #expect(got.aside.packs == sent.aside.packs)
     #expect(got.aside.everything == nil)
@@ -73,6 +98,7 @@ import TextLayout
     #expect(got.output == sent.output)
     #expect(got.diagnostics == sent.diagnostics)
     #expect(got.hasPackFault)
+    #expect(got.trace == sent.trace && got.trace != nil)
   }
 
   @Test func whatIsCutShortIsNoMessage() {

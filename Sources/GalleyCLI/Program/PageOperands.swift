@@ -1,0 +1,83 @@
+internal import PackHost
+internal import Pages
+internal import Platform
+
+/// The pages that a command line names: files, and folders of them.
+enum PageOperands {
+  /// A page document and its name.
+  struct Document {
+    let file: FilePath
+    let bytes: [UInt8]
+  }
+
+  /// The files of some operands; a folder stands for all `*.json` in it and below, bytewise.
+  ///
+  /// - Throws: which folder can't be read.
+  static func expand(_ operands: [FilePath]) throws(CommandError) -> [FilePath] {
+    var files: [FilePath] = []
+    for operand in operands {
+      if operand != "-", (try? FileFacts(of: operand))?.type == .directory {
+        try collect(operand, into: &files)
+      } else {
+        files.append(operand)
+      }
+    }
+    return files
+  }
+
+  /// The documents of some files.
+  ///
+  /// - Throws: which file can't be read.
+  static func read(_ files: [FilePath]) throws(CommandError) -> [Document] {
+    var documents: [Document] = []
+    for file in files { documents.append(Document(file: file, bytes: try InputFile.read(file))) }
+    return documents
+  }
+
+  private static func collect(
+    _ folder: FilePath,
+    into files: inout [FilePath]
+  ) throws(CommandError) {
+    let names: [FilePath]
+    do throws(FileError) { names = try DirectoryListing.names(in: folder) } catch {
+      throw .input(error)
+    }
+    for name in names where name.bytes.first != UInt8(ascii: ".") {
+      let path = folder.appending(name)
+      // A link to a folder may lead back here, so only folders themselves are entered.
+      switch (try? FileFacts(of: path, followingLinks: false))?.type {
+      case .directory: try collect(path, into: &files)
+      case _ where name.hasSuffix(".json"): files.append(path)
+      default: break
+      }
+    }
+  }
+}
+
+extension PageOperands.Document {
+  /// A drawn page.
+  struct Drawn {
+    let trace: PageTrace
+    let diagnostics: [Diagnostic]
+    let hasPackFault: Bool
+  }
+
+  /// Draws the page and says who drew what.
+  ///
+  /// - Throws: why the document isn't a page.
+  func trace(
+    _ session: inout any PackSession,
+    width: Int?
+  ) throws(CommandError) -> Drawn {
+    var request = RenderRequest(document: bytes)
+    request.width = width ?? 80
+    request.isTraced = true
+    let response = session.render(request)
+    if let failure = response.failure { throw .page(file, failure) }
+    return Drawn(
+      trace: response.trace ?? PageTrace(),
+      diagnostics: response.diagnostics,
+      hasPackFault: response.hasPackFault
+    )
+  }
+}
