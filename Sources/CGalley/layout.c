@@ -133,7 +133,7 @@ HOLDS(offsetof(galley_size, min_width) == 0);
 HOLDS(offsetof(galley_size, width) == 4);
 HOLDS(offsetof(galley_size, height) == 8);
 
-HOLDS(sizeof(galley_host) == 464);
+HOLDS(sizeof(galley_host) == 472);
 HOLDS(offsetof(galley_host, size) == 0);
 HOLDS(offsetof(galley_host, abi) == 4);
 HOLDS(offsetof(galley_host, name) == 8);
@@ -191,6 +191,7 @@ HOLDS(offsetof(galley_host, tap_begin) == 432);
 HOLDS(offsetof(galley_host, tap_end) == 440);
 HOLDS(offsetof(galley_host, fail) == 448);
 HOLDS(offsetof(galley_host, note) == 456);
+HOLDS(offsetof(galley_host, respond) == 464);
 
 HOLDS(sizeof(galley_widget) == 112);
 HOLDS(offsetof(galley_widget, size) == 0);
@@ -206,8 +207,26 @@ HOLDS(offsetof(galley_widget, render) == 88);
 HOLDS(offsetof(galley_widget, measure) == 96);
 HOLDS(offsetof(galley_widget, event) == 104);
 
-HOLDS(sizeof(galley_registrar) == 24);
+HOLDS(sizeof(galley_action_call) == 104);
+HOLDS(offsetof(galley_action_call, size) == 0);
+HOLDS(offsetof(galley_action_call, reserved) == 4);
+HOLDS(offsetof(galley_action_call, type) == 8);
+HOLDS(offsetof(galley_action_call, action) == 24);
+HOLDS(offsetof(galley_action_call, event) == 32);
+HOLDS(offsetof(galley_action_call, source) == 48);
+HOLDS(offsetof(galley_action_call, value) == 64);
+
+HOLDS(sizeof(galley_action) == 56);
+HOLDS(offsetof(galley_action, size) == 0);
+HOLDS(offsetof(galley_action, flags) == 4);
+HOLDS(offsetof(galley_action, type) == 8);
+HOLDS(offsetof(galley_action, summary) == 24);
+HOLDS(offsetof(galley_action, user) == 40);
+HOLDS(offsetof(galley_action, perform) == 48);
+
+HOLDS(sizeof(galley_registrar) == 32);
 HOLDS(offsetof(galley_registrar, size) == 0);
 HOLDS(offsetof(galley_registrar, reserved) == 4);
 HOLDS(offsetof(galley_registrar, identify) == 8);
 HOLDS(offsetof(galley_registrar, add) == 16);
+HOLDS(offsetof(galley_registrar, add_action) == 24);

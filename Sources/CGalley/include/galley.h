@@ -37,6 +37,7 @@
  *   [entry]     only inside the entry function
  *   [render]    only inside `render`
  *   [event]     only inside `event`
+ *   [action]    only inside an action handler
  *   [callback]  inside any callback
  *   [any]       at any time, on any thread
  * All but [any] run on the one thread that called into the pack. A call made in the wrong phase
@@ -275,6 +276,17 @@ typedef struct galley_event {
   galley_handle action; /* the action of the tapped region, 0: none */
   galley_value value;   /* what "change" carries */
 } galley_event;
+
+/* An action that is to be performed. */
+typedef struct galley_action_call {
+  uint32_t size;
+  uint32_t reserved;
+  galley_str type;      /* the action's type */
+  galley_handle action; /* its object, with whatever else it carries */
+  galley_str event;     /* the event that it answers to, empty: none */
+  galley_str source;    /* the id of the widget that the event happened in */
+  galley_value value;   /* what the event carried */
+} galley_action_call;
 
 /* ---- Boxes, paragraphs, tables ------------------------------------------------------------- */
 
@@ -517,6 +529,13 @@ struct galley_host {
   /* A remark that doesn't stop the widget. `code` is a short camelCase name. */
   int32_t (*note)(galley_context *context, galley_handle handle, int32_t severity,
                   galley_str code, galley_str message);
+
+  /* -- What follows came later than the first tables: test for it with GALLEY_HAS. -- */
+
+  /* What an action comes to: a JSON object {"mutations": [...], "actions": [...]}, both optional,
+   * like a server's answer to an action. It is copied, and read once the handler has returned
+   * GALLEY_OK; the last call counts. [action] */
+  int32_t (*respond)(galley_context *context, galley_str response);
 };
 
 /* Whether a host table has `member`. */
@@ -562,6 +581,22 @@ typedef struct galley_widget {
   galley_event_fn event;
 } galley_widget;
 
+/* Performs an action of a page. `call` belongs to the host and is valid until this returns. Inside,
+ * `data` answers the action's object, and `state` reads slots of the widget that the event happened
+ * in. GALLEY_OK: it is done; GALLEY_ABSENT: it is for somebody else; any other status: it failed. */
+typedef int32_t (*galley_action_fn)(const galley_host *host, galley_context *context, void *user,
+                                    const galley_action_call *call);
+
+/* An action type. The host copies the struct and its strings. */
+typedef struct galley_action {
+  uint32_t size;
+  uint32_t flags;     /* 0 */
+  galley_str type;    /* MUST not be empty; a type of the host's own is taken over */
+  galley_str summary; /* a sentence for listings */
+  void *user;         /* given back to the callback */
+  galley_action_fn perform; /* MUST be set */
+} galley_action;
+
 typedef struct galley_registrar galley_registrar;
 
 /* It belongs to the host and is valid until the entry returns. What is registered takes effect
@@ -577,7 +612,15 @@ struct galley_registrar {
    * the last wins. [entry] */
   int32_t (*add)(const galley_host *host, galley_registrar *registrar,
                  const galley_widget *widget);
+  /* Registers a handler of an action type; handlers are asked newest first, before the host's own.
+   * Came later: test for it with GALLEY_REGISTRAR_HAS. [entry] */
+  int32_t (*add_action)(const galley_host *host, galley_registrar *registrar,
+                        const galley_action *action);
 };
+
+/* Whether a registrar has `member`. */
+#define GALLEY_REGISTRAR_HAS(registrar, member) \
+  ((registrar)->size >= offsetof(galley_registrar, member) + sizeof((registrar)->member))
 
 /* ---- Entry --------------------------------------------------------------------------------- */
 

@@ -17,6 +17,19 @@ extension HostCall {
     if status < GALLEY_OK { throw WidgetFailure(status: status) }
   }
 
+  @usableFromInline
+  func respond(_ json: String) throws(WidgetFailure) {
+    guard unsafe host.canRespond else { throw WidgetFailure(status: GALLEY_REFUSED) }
+    var json = json
+    let status = json.withUTF8 { bytes in
+      unsafe host.pointee.respond(
+        context,
+        Phrase(start: bytes.baseAddress, length: bytes.count).host
+      )
+    }
+    if status < GALLEY_OK { throw WidgetFailure(status: status) }
+  }
+
   @inlinable
   func textWidth(_ text: Phrase) -> Int {
     Int(unsafe host.pointee.text_width(context, text.host))

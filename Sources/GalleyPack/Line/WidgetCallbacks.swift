@@ -26,6 +26,24 @@ struct WidgetCallbacks {
   }
 }
 
+/// What a registered action type does, behind the `user` pointer of its descriptor.
+@usableFromInline
+struct ActionCallbacks {
+  @usableFromInline let perform: (HostCall, ActionCall) -> Int32
+
+  @usableFromInline
+  init(perform: @escaping (HostCall, ActionCall) -> Int32) {
+    self.perform = perform
+  }
+
+  /// A copy that is never freed, as the host may call it until the process ends.
+  func keptForTheProcess() -> UnsafeMutableRawPointer {
+    let copy = UnsafeMutablePointer<ActionCallbacks>.allocate(capacity: 1)
+    unsafe copy.initialize(to: self)
+    return UnsafeMutableRawPointer(copy)
+  }
+}
+
 let renderLine: galley_render_fn = { host, context, user in
   guard let call = unsafe HostCall(host: host, context: context), let user = unsafe user else {
     return GALLEY_BAD_ARGUMENT
@@ -39,6 +57,14 @@ let eventLine: galley_event_fn = { host, context, user, event in
     let handle = unsafe user.assumingMemoryBound(to: WidgetCallbacks.self).pointee.handle
   else { return GALLEY_BAD_ARGUMENT }
   return handle(call, unsafe Event(call: call, event))
+}
+
+let actionLine: galley_action_fn = { host, context, user, action in
+  guard let call = unsafe HostCall(host: host, context: context), let user = unsafe user,
+    let action = unsafe action
+  else { return GALLEY_BAD_ARGUMENT }
+  let callbacks = unsafe user.assumingMemoryBound(to: ActionCallbacks.self)
+  return unsafe callbacks.pointee.perform(call, ActionCall(call: call, action))
 }
 
 extension HostCall {
@@ -57,6 +83,15 @@ extension HostCall {
     do {
       try Kind.handle(event, data)
       return 0
+    } catch {
+      return error.status
+    }
+  }
+
+  @inlinable
+  func perform<Kind: ActionHandler>(_ action: ActionCall, _ kind: Kind.Type) -> Int32 {
+    do {
+      return try Kind.perform(action, data) == .done ? 0 : 1
     } catch {
       return error.status
     }

@@ -33,6 +33,28 @@ public struct WidgetRegistration {
     )
   }
 
+  /// Registers a handler of actions; a host that is too old for handlers refuses it.
+  @inlinable
+  public mutating func add<Kind: ActionHandler>(_ kind: Kind.Type) {
+    add(kind, ActionCallbacks { call, action in call.perform(action, Kind.self) })
+  }
+
+  @usableFromInline
+  mutating func add<Kind: ActionHandler>(_ kind: Kind.Type, _ callbacks: ActionCallbacks) {
+    guard status == GALLEY_OK else { return }
+    guard unsafe registrar.takesActions else {
+      status = GALLEY_REFUSED
+      return
+    }
+    var action = unsafe galley_action()
+    unsafe action.size = UInt32(MemoryLayout<galley_action>.size)
+    unsafe action.type = Phrase(kind.type).host
+    unsafe action.summary = Phrase(kind.summary).host
+    unsafe action.user = callbacks.keptForTheProcess()
+    unsafe action.perform = actionLine
+    status = unsafe registrar.pointee.add_action(host, registrar, &action)
+  }
+
   @usableFromInline
   mutating func add<Kind: Widget>(_ kind: Kind.Type, _ callbacks: WidgetCallbacks) {
     guard status == GALLEY_OK else { return }

@@ -114,7 +114,8 @@ struct PhaseSet: OptionSet {
   static let measure = PhaseSet(rawValue: 2)
   static let event = PhaseSet(rawValue: 4)
   static let drawing: PhaseSet = [.render]
-  static let all: PhaseSet = [.render, .measure, .event]
+  static let action = PhaseSet(rawValue: 8)
+  static let all: PhaseSet = [.render, .measure, .event, .action]
 
   func contains(_ phase: RenderFrame.Phase) -> Bool {
     rawValue & (1 << phase.rawValue) != 0
@@ -122,6 +123,10 @@ struct PhaseSet: OptionSet {
 
   /// What a renderer did that called in another phase.
   var rule: String {
-    self == .event ? "set state outside of an event" : "drew outside of render"
+    switch self {
+    case .event: "set state outside of an event"
+    case .action: "answered an action that nobody asked for"
+    default: "drew outside of render"
+    }
   }
 }

@@ -28,6 +28,17 @@ extension HostTable {
     }
   }
 
+  /// What handlers of actions answer.
+  @unsafe
+  static func installActions(_ table: inout galley_host) {
+    unsafe table.respond = { context, response in
+      unsafe during(.action, context) { rendering in
+        unsafe rendering.respond(response.array)
+        return GALLEY_OK
+      }
+    }
+  }
+
   /// Writes a value into a pack's struct, its string into memory that lives as long as the call.
   @unsafe
   static func write(_ value: StateValue, to result: UnsafeMutablePointer<galley_value>?) -> Bool {

@@ -29,6 +29,7 @@ enum HostTable {
     unsafe installBoxes(&table)
     unsafe installNesting(&table)
     unsafe installDiagnostics(&table)
+    unsafe installActions(&table)
     return unsafe table
   }
 

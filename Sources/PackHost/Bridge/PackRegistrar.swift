@@ -8,7 +8,9 @@ struct PackRegistrar {
   var identity: (id: String, version: String)?
   /// The claims in order, each with the renderer behind it.
   var registrations: [Registration] = []
-  /// What was wrong with calls to `add`.
+  /// The types of actions in order, each with the performer behind it.
+  var actions: [ActionClaim] = []
+  /// What was wrong with calls to `add` and `add_action`.
   var complaints: [String] = []
   /// The pack's place in load order.
   private let pack: Int
@@ -36,6 +38,10 @@ struct PackRegistrar {
     unsafe table.add = { _, _, widget in
       guard unsafe collecting != nil else { return GALLEY_WRONG_PHASE }
       return unsafe collecting?.add(widget) ?? GALLEY_WRONG_PHASE
+    }
+    unsafe table.add_action = { _, _, action in
+      guard unsafe collecting != nil else { return GALLEY_WRONG_PHASE }
+      return unsafe collecting?.add(action) ?? GALLEY_WRONG_PHASE
     }
     let status = unsafe entry(HostTable.shared, &table)
     defer { unsafe collecting = nil }
@@ -68,6 +74,22 @@ struct PackRegistrar {
         sample: widget.sample.array,
         revision: widget.revision
       )
+    )
+    return GALLEY_OK
+  }
+
+  private mutating func add(_ pointer: UnsafePointer<galley_action>?) -> Int32 {
+    guard let action = unsafe SizedStruct.read(pointer, zero: galley_action()) else {
+      complaints.append("registered a null handler or one without a size")
+      return GALLEY_BAD_ARGUMENT
+    }
+    let type = unsafe TypeName(utf8: action.type.array)
+    guard !type.utf8.isEmpty, let performer = unsafe PackActionPerformer(action, pack: pack) else {
+      complaints.append("registered a handler without type or without perform")
+      return GALLEY_BAD_ARGUMENT
+    }
+    unsafe actions.append(
+      ActionClaim(type: type, summary: action.summary.text, performer: performer)
     )
     return GALLEY_OK
   }

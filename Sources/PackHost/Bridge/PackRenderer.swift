@@ -42,6 +42,8 @@ final class PackRenderer: WidgetRenderer, @unchecked Sendable {
     )
   }
 
+  var answersEvents: Bool { unsafe callEvent != nil }
+
   func handle(_ event: WidgetEvent, _ context: RenderContext) -> RenderStatus {
     guard let callEvent = unsafe callEvent else { return .done }
     return unsafe during(context) { token in
@@ -54,30 +56,14 @@ final class PackRenderer: WidgetRenderer, @unchecked Sendable {
     }
   }
 
-  /// Makes the context's frame on top the call under way, and what was under way again afterwards.
   private func during(
     _ context: RenderContext,
     _ body: (OpaquePointer?) -> Int32
   ) -> RenderStatus {
-    guard let frame = context.frame else { return .failed(GALLEY_WRONG_PHASE) }
-    guard let watch = unsafe callWatch else { return unsafe call(frame, context, body) }
-    return watch.during(frame, pack: pack, in: context) { unsafe call(frame, context, body) }
-  }
-
-  private func call(
-    _ frame: RenderFrame,
-    _ context: RenderContext,
-    _ body: (OpaquePointer?) -> Int32
-  ) -> RenderStatus {
-    let outer = unsafe activeCall
-    let call = ActiveCall(frame, of: context)
-    unsafe activeCall = call
-    defer { unsafe activeCall = outer }
-    let status = unsafe body(OpaquePointer(bitPattern: call.token))
-    switch status {
-    case GALLEY_OK: return .done
-    case GALLEY_MALFORMED: return .malformed
-    default: return .failed(status)
+    switch unsafe PackCall.during(context, pack: pack, body) {
+    case GALLEY_OK: .done
+    case GALLEY_MALFORMED: .malformed
+    case let status: .failed(status)
     }
   }
 }

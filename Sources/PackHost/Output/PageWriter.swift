@@ -4,18 +4,38 @@ internal import Widgets
 
 /// Writes a drawn page in the form that a request asks for.
 struct PageWriter {
-  let request: RenderRequest
+  let format: OutputFormat
+  let explains: Bool
+  let isASCII: Bool
+  let width: Int
   let packs: [PackReport]
   let diagnostics: [Diagnostic]
 
   init(_ request: RenderRequest, _ packs: [PackReport], _ diagnostics: [Diagnostic]) {
-    self.request = request
+    format = request.format
+    explains = request.explains
+    isASCII = request.isASCII
+    width = request.width
+    self.packs = packs
+    self.diagnostics = diagnostics
+  }
+
+  init(
+    _ request: OutputRequest,
+    _ view: PageView,
+    _ packs: [PackReport],
+    _ diagnostics: [Diagnostic]
+  ) {
+    format = request.format
+    explains = request.explains
+    isASCII = view.isASCII
+    width = view.width
     self.packs = packs
     self.diagnostics = diagnostics
   }
 
   func bytes(of drawn: DrawnPage) -> [UInt8] {
-    switch request.format {
+    switch format {
     case .json:
       return PageJSON(drawn, packs, diagnostics).bytes()
     case .accessible:
@@ -28,7 +48,7 @@ struct PageWriter {
       backend.write(drawn.text, to: &output, title: drawn.page.id)
       return output
     case .plain, .ansi:
-      return request.explains ? explained(drawn) : text(drawn.text)
+      return explains ? explained(drawn) : text(drawn.text)
     }
   }
 
@@ -39,7 +59,7 @@ struct PageWriter {
   }
 
   private func write(_ lines: Range<Int>, of page: TextPage, to output: inout [UInt8]) {
-    guard case .ansi(let depth) = request.format else {
+    guard case .ansi(let depth) = format else {
       return PlainBackend.write(lines, of: page, to: &output)
     }
     var backend = ANSIBackend(styles: page.styles, depth: depth)
@@ -49,11 +69,11 @@ struct PageWriter {
   /// The page with who drew what to the right of each line; what no widget drew is the page's own.
   private func explained(_ drawn: DrawnPage) -> [UInt8] {
     var output: [UInt8] = []
-    let mark = request.isASCII ? "|" : "┆"
+    let mark = isASCII ? "|" : "┆"
     for (index, line) in drawn.text.arena.lines.enumerated() {
       write(index..<index + 1, of: drawn.text, to: &output)
       output.removeLast()
-      let blanks = max(0, request.width - width(of: line, in: drawn.text))
+      let blanks = max(0, width - cells(of: line, in: drawn.text))
       output += repeatElement(UInt8(ascii: " "), count: blanks)
       output += Array("  \(mark) \(Self.note(drawn.owners(of: line), drawn))\n".utf8)
     }
@@ -61,8 +81,8 @@ struct PageWriter {
   }
 
   /// The cells that a line takes as it is written: plain text ends where its blanks begin.
-  private func width(of line: Line, in page: TextPage) -> Int {
-    guard request.format == .plain else {
+  private func cells(of line: Line, in page: TextPage) -> Int {
+    guard format == .plain else {
       return page.shownRuns(of: line).reduce(0) { $0 + Int($1.width) }
     }
     var text: [UInt8] = []

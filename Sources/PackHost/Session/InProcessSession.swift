@@ -10,9 +10,11 @@ package struct InProcessSession: PackSession {
   package private(set) var types: [TypeReport]
   /// Who draws what.
   package let registry: WidgetRegistry
+  /// What is shown.
+  let pages: LivePages
 
   /// Held while packs run: they are called by one thread at a time, whatever session calls.
-  private static let turn = Mutex(())
+  static let turn = Mutex(())
 
   /// Finds and loads packs.
   ///
@@ -33,6 +35,7 @@ package struct InProcessSession: PackSession {
     packs = loader.reports
     registry = loader.registry
     types = TypeReport.all(of: loader.registry, origins: loader.origins)
+    pages = LivePages(loader.registry, loader.reports)
   }
 
   package func render(_ request: RenderRequest) -> RenderResponse {
@@ -40,6 +43,7 @@ package struct InProcessSession: PackSession {
       PageRendering(request, registry: registry, packs: packs).response()
     }
   }
+
   /// Gives a body the packs to draw with, while no other session in this process calls any.
   package func draw<Result>(_ body: (WidgetRegistry) throws -> Result) rethrows -> Result {
     try InProcessSession.turn.withLock { _ in try body(registry) }

@@ -90,7 +90,11 @@ struct PackLoader {
     let types = registered.registrations.map { PackReport.RegisteredType($0, declared) }
     let repeated: [TypeName]
     do throws(RegistryConflict) {
-      repeated = try registry.add(pack, registered.registrations)
+      repeated = try registry.add(
+        pack,
+        registered.registrations,
+        actions: registered.actions
+      )
     } catch {
       report.unmet = types
       throw PackRefusal(file.path, PackRefusal.Cause(error))
@@ -98,7 +102,7 @@ struct PackLoader {
     report.types = types
     report.notes += registered.complaints
     report.notes += repeated.map { "registered \($0.printable) more than once; the last counts" }
-    if registered.registrations.isEmpty {
+    if registered.registrations.isEmpty, registered.actions.isEmpty {
       report.notes.append("registers no widget type")
     }
   }

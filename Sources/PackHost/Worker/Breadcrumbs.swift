@@ -1,5 +1,18 @@
 internal import Platform
 
+/// A node of one of the documents that a worker has.
+struct NodeNumber: Hashable {
+  /// The document's number above, the node's index below.
+  var bits: UInt64 = 0
+
+  /// A node by its document's number; that of a page to render is 0.
+  init(document: UInt32 = 0, index: UInt32 = 0) {
+    bits = UInt64(document) << 32 | UInt64(index)
+  }
+
+  init(bits: UInt64) { self.bits = bits }
+}
+
 /// What the worker is about to do, on a page of memory that outlives it.
 struct Breadcrumbs: Sendable {
   /// Whose code runs.
@@ -12,6 +25,7 @@ struct Breadcrumbs: Sendable {
     case render
     case measure
     case event
+    case action
 
     /// Whether a pack is being loaded.
     var isLoading: Bool { self == .constructors || self == .entry }
@@ -22,8 +36,8 @@ struct Breadcrumbs: Sendable {
     var phase = Phase.host
     /// The pack's place in load order; 0: none yet.
     var pack = 0
-    /// The widget's node.
-    var node: UInt32 = 0
+    /// The widget's node, or the action's.
+    var node = NodeNumber()
     /// Nanoseconds when the call began, less the time spent in calls that it led to.
     var beginning: UInt64 = 0
   }
@@ -42,7 +56,7 @@ struct Breadcrumbs: Sendable {
       Call(
         phase: Phase(rawValue: words[1]) ?? .host,
         pack: Int(truncatingIfNeeded: words[2]),
-        node: UInt32(truncatingIfNeeded: words[3]),
+        node: NodeNumber(bits: words[3]),
         beginning: words[0]
       )
     }
@@ -50,7 +64,7 @@ struct Breadcrumbs: Sendable {
       words[0] = 0
       words[1] = newValue.phase.rawValue
       words[2] = UInt64(newValue.pack)
-      words[3] = UInt64(newValue.node)
+      words[3] = newValue.node.bits
       words[0] = newValue.beginning
     }
   }
@@ -85,7 +99,7 @@ struct Breadcrumbs: Sendable {
   ///
   /// - Returns: The call that it interrupts, for `leave`.
   @inline(__always)
-  func enter(_ phase: Phase, pack: Int, node: UInt32 = 0) -> Call {
+  func enter(_ phase: Phase, pack: Int, node: NodeNumber = NodeNumber()) -> Call {
     var outer = call
     words[4] &+= 1
     let now = MonotonicClock.coarseNow

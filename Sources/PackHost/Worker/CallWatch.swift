@@ -1,3 +1,4 @@
+internal import CGalley
 internal import JSONText
 internal import Pages
 internal import Platform
@@ -8,6 +9,10 @@ final class CallWatch {
   let crumbs: Breadcrumbs
   /// What isn't called.
   var aside = PutAside()
+  /// The ids of widgets that are called nevertheless.
+  var retried: Set<[UInt8]> = []
+  /// The numbers of the documents that are shown; none while a page is rendered once.
+  var documents: [ObjectIdentifier: UInt32] = [:]
   /// Packs that aren't loaded.
   var refused: [FilePath: String] = [:]
   /// Why no pack is loaded at all.
@@ -28,12 +33,14 @@ final class CallWatch {
     _ frame: RenderFrame,
     pack: Int,
     in context: RenderContext,
-    _ call: () -> RenderStatus
-  ) -> RenderStatus {
-    let node = frame.widget.node.index
-    if !aside.isEmpty, let cause = aside.cause(PutAside.Call(node: node, pack: pack)) {
+    _ call: () -> Int32
+  ) -> Int32 {
+    let node = number(of: frame.widget)
+    if !aside.isEmpty, let cause = aside.cause(PutAside.Call(node: node, pack: pack)),
+      !isRetried(frame)
+    {
       context.fail(.breach(cause))
-      return .failed(0)
+      return GALLEY_FAILED
     }
     let outer = crumbs.enter(Breadcrumbs.Phase(frame.phase), pack: pack, node: node)
     let status = call()
@@ -42,14 +49,25 @@ final class CallWatch {
     return status
   }
 
+  /// A widget's node among all documents.
+  private func number(of widget: WidgetNode) -> NodeNumber {
+    let document = documents.isEmpty ? nil : documents[ObjectIdentifier(widget.document)]
+    return NodeNumber(document: document ?? 0, index: widget.node.index)
+  }
+
+  /// Whether a call that failed before is made again, since what the widget shows has changed.
+  private func isRetried(_ frame: RenderFrame) -> Bool {
+    !retried.isEmpty && retried.contains(Array(frame.widget.id.utf8))
+  }
+
   private func report(_ frame: RenderFrame, on context: RenderContext) {
-    let link = context.registry.chains[frame.chain].links[frame.link]
-    let file = FilePath(context.registry.packs[link.pack].file).printable
+    let pack = frame.pack(in: context.registry)
+    let file = FilePath(context.registry.packs[pack].file).printable
     for finding in process.findings() {
       let count = context.diagnostics.count
       context.noteBreach("(\(file)) \(finding.words)", severity: finding.severity)
       if context.diagnostics.count == count {
-        unreported.append(Diagnostic(finding, frame.widget, pack: link.pack, in: context))
+        unreported.append(Diagnostic(finding, frame.widget, pack: pack, in: context))
       }
     }
   }
@@ -106,6 +124,7 @@ extension Breadcrumbs.Phase {
     case .render: self = .render
     case .measure: self = .measure
     case .event: self = .event
+    case .action: self = .action
     }
   }
 }

@@ -20,7 +20,8 @@ struct FaultLedger {
     }
     switch fault.call.phase {
     case .constructors, .entry: refused[fault.path] = fault.description
-    case .render, .measure, .event: put(aside: fault, packs)
+    case .render, .measure: put(aside: fault, packs)
+    case .event, .action: break
     case .host: suspect(fault, packs)
     }
   }
@@ -29,6 +30,12 @@ struct FaultLedger {
   mutating func beginPage() {
     aside = PutAside()
     strikes = [:]
+    restarts = 0
+    suspicions = 0
+  }
+
+  /// Begins another piece of work on the page at hand.
+  mutating func beginStep() {
     restarts = 0
     suspicions = 0
   }
@@ -65,7 +72,7 @@ struct FaultLedger {
   }
 
   /// A pack's id and file.
-  private static func name(_ order: Int, _ packs: [PackReport]) -> String? {
+  static func name(_ order: Int, _ packs: [PackReport]) -> String? {
     packs.first { $0.order == order }.map { "\($0.id), \($0.printableFile)" }
   }
 }

@@ -2,8 +2,7 @@
 struct PutAside {
   /// A renderer for one widget of the page.
   struct Call: Hashable {
-    /// The widget's node.
-    var node: UInt32
+    var node: NodeNumber
     /// The pack's place in load order.
     var pack: Int
   }

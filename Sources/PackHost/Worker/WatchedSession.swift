@@ -31,9 +31,13 @@ package final class WatchedSession: PackSession {
   private let search: PackSearch
   private let limits: WatchLimits
   private let program: FilePath
-  private var worker: Worker?
-  private var ledger = FaultLedger()
-  private var isCareful = false
+  var worker: Worker?
+  var ledger = FaultLedger()
+  /// What the worker shows.
+  var sender = PageSender()
+  /// How a worker failed last.
+  var lastFault: WorkerFault?
+  var isCareful = false
   /// The page that was rendered last.
   private var document: [UInt8] = []
 
@@ -88,17 +92,18 @@ package final class WatchedSession: PackSession {
       isCareful = true
       worker = nil
       return nil
-    case .opened, .searchFailed: throw .worker("answers what it wasn't asked")
     case nil: return nil
+    default: throw .worker("answers what it wasn't asked")
     }
   }
 
   /// Starts a worker and has it load the packs, as often as it takes.
-  private func load() throws(OpenError) {
+  func load() throws(OpenError) {
     while true {
       do throws(SystemError) { worker = try Worker(program, limits: limits) } catch {
         throw .start(error)
       }
+      sender.forgetWorker()
       var order = WorkerOrder.Open(search: search, refused: ledger.refused)
       order.refusesAll = ledger.refusesAll
       order.isCareful = isCareful
@@ -108,8 +113,8 @@ package final class WatchedSession: PackSession {
         self.types = types
         return
       case .searchFailed: throw explainSearch()
-      case .rendered, .notAPage, .needsCare: throw .worker("answers what it wasn't asked")
       case nil: continue
+      default: throw .worker("answers what it wasn't asked")
       }
     }
   }
@@ -121,7 +126,7 @@ package final class WatchedSession: PackSession {
   }
 
   /// What the worker answers; nil where it has failed, which is noted.
-  private func carryOut(
+  func carryOut(
     _ order: WorkerOrder,
     memory: Int = 0
   ) throws(OpenError) -> WorkerAnswer? {
@@ -129,6 +134,7 @@ package final class WatchedSession: PackSession {
       return try worker?.carryOut(order, memory: memory)
     } catch {
       worker = nil
+      lastFault = error
       if ledger.refusesAll != nil { throw .worker("\(error)") }
       ledger.note(error, packs)
       return nil

@@ -43,6 +43,9 @@ struct Worker: ~Copyable {
     self.limits = limits
   }
 
+  /// The process's number.
+  var identifier: Int32 { process.identifier }
+
   deinit { words.unmap() }
 
   /// Has an order carried out.

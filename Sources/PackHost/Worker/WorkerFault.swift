@@ -59,6 +59,7 @@ extension WorkerFault: CustomStringConvertible {
     case .render: "in render"
     case .measure: "in measure"
     case .event: "in event"
+    case .action: "while performing an action"
     }
   }
 

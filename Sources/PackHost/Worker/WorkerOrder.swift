@@ -1,10 +1,18 @@
 internal import PackFiles
+internal import Pages
 internal import Platform
+internal import Widgets
 
 /// What the watcher tells its worker to do.
 enum WorkerOrder {
   case open(Open)
   case render(Render)
+  case show(Show)
+  case hide(Surface)
+  case event(PageEvent, Surface)
+  case perform(Perform)
+  case output(OutputRequest, Surface)
+  case regions(Surface)
 
   /// To load packs.
   struct Open {
@@ -22,6 +30,23 @@ enum WorkerOrder {
     var request: RenderRequest
     var aside = PutAside()
   }
+
+  /// To bring a surface up to date.
+  struct Show {
+    var surface: Surface
+    var page: PageParcel
+    var states: WidgetStateStore
+    var view: PageView
+    var aside = PutAside()
+    /// The widgets that are called nevertheless, by id.
+    var retried: [[UInt8]] = []
+  }
+
+  /// To perform an action.
+  struct Perform {
+    var call: ActionParcel
+    var states: WidgetStateStore
+  }
 }
 
 /// What the worker answers.
@@ -34,4 +59,13 @@ enum WorkerAnswer {
   case notAPage
   /// A pack did something to the process; a careful worker will know which.
   case needsCare
+  case shown(FrameChange)
+  case answered(EventAnswer, [ActionReference])
+  case performed(ActionOutcome)
+  case wrote([UInt8])
+  case regions([TapRegion])
+  /// What was asked for is done.
+  case done
+  /// The worker doesn't know what was spoken of.
+  case unknown
 }

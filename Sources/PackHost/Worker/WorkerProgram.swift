@@ -1,5 +1,6 @@
 internal import Pages
 internal import Platform
+internal import Widgets
 
 /// What the program does as the worker of another one: loads packs and renders, as it is told.
 ///
@@ -13,6 +14,7 @@ package struct WorkerProgram: ~Copyable {
   private let socket: MessageSocket
   private let watch: CallWatch
   private var session: InProcessSession?
+  private var receiver = PageReceiver()
 
   /// Becomes a worker where a watcher has started this process as one.
   ///
@@ -68,6 +70,13 @@ package struct WorkerProgram: ~Copyable {
     switch order {
     case .open(let order): open(order)
     case .render(let order): render(order)
+    case .show(let order): show(order)
+    case .hide(let surface): hide(surface)
+    case .event(let event, let surface): carefully { send(event, on: surface) }
+    case .perform(let order): carefully { perform(order) }
+    case .output(let request, let surface):
+      session.map { .wrote($0.output(request, of: surface)) } ?? .unknown
+    case .regions(let surface): session.map { .regions($0.regions(of: surface)) } ?? .unknown
     }
   }
 
@@ -82,6 +91,7 @@ package struct WorkerProgram: ~Copyable {
 
   private func render(_ order: WorkerOrder.Render) -> WorkerAnswer {
     watch.aside = order.aside
+    watch.documents = [:]
     watch.unreported = []
     guard let session else { return .searchFailed }
     var response = session.render(order.request)
@@ -93,10 +103,77 @@ package struct WorkerProgram: ~Copyable {
   }
 }
 
+extension WorkerProgram {
+  private mutating func show(_ order: WorkerOrder.Show) -> WorkerAnswer {
+    guard let session, let content = receiver.content(order.page, on: order.surface) else {
+      return .unknown
+    }
+    watch.aside = order.aside
+    watch.retried = Set(order.retried)
+    watch.documents = receiver.numbers
+    watch.unreported = []
+    let scene = PageScene(content, states: order.states, view: order.view)
+    var change = session.show(scene, on: order.surface)
+    watch.retried = []
+    let findings = watch.findings()
+    if !findings.isEmpty, !watch.isCareful { return .needsCare }
+    change.add(watch.unreported, findings)
+    return .shown(change)
+  }
+
+  private mutating func hide(_ surface: Surface) -> WorkerAnswer {
+    receiver.hide(surface)
+    session?.hide(surface)
+    return .done
+  }
+
+  private func send(_ event: PageEvent, on surface: Surface) -> WorkerAnswer {
+    guard let session else { return .unknown }
+    let answer = session.answer(event, on: surface)
+    return .answered(answer, answer.actions.compactMap { receiver.reference(to: $0) })
+  }
+
+  private func perform(_ order: WorkerOrder.Perform) -> WorkerAnswer {
+    guard let session, let call = order.call.call else { return .unknown }
+    return .performed(session.perform(call, states: order.states))
+  }
+
+  /// Looks at the process after each call, since nothing of it can be done again.
+  private func carefully(_ work: () -> WorkerAnswer) -> WorkerAnswer {
+    let isCareful = watch.isCareful
+    watch.isCareful = true
+    watch.aside = PutAside()
+    defer { watch.isCareful = isCareful }
+    return work()
+  }
+}
+
 extension WorkerOrder {
   fileprivate static func read(_ message: [UInt8]) throws(WireError) -> WorkerOrder {
     var wire = try WireReader(message)
     return try wire.take()
+  }
+}
+
+extension FrameChange {
+  /// Adds what packs did while sizes were found out, and while none of them was called.
+  fileprivate mutating func add(
+    _ unreported: [Diagnostic],
+    _ findings: [ProcessWatch.Finding]
+  ) {
+    let added = unreported + findings.map(Diagnostic.init)
+    diagnostics += added
+    hasPackFault = hasPackFault || added.contains { $0.severity == .error }
+  }
+}
+
+extension Diagnostic {
+  fileprivate init(_ finding: ProcessWatch.Finding) {
+    self.init(
+      .packFault,
+      severity: finding.severity,
+      message: "a thread of a pack \(finding.words)"
+    )
   }
 }
 
@@ -106,10 +183,8 @@ extension RenderResponse {
     _ unreported: [Diagnostic],
     _ findings: [ProcessWatch.Finding]
   ) {
-    let others = findings.map {
-      Diagnostic(.packFault, severity: $0.severity, message: "a thread of a pack \($0.words)")
-    }
-    diagnostics += unreported + others
-    hasPackFault = hasPackFault || (unreported + others).contains { $0.severity == .error }
+    let added = unreported + findings.map(Diagnostic.init)
+    diagnostics += added
+    hasPackFault = hasPackFault || added.contains { $0.severity == .error }
   }
 }

@@ -1,11 +1,18 @@
 internal import JSONText
 
 extension PageDecoder {
-  mutating func page() -> Page {
+  /// What a page has beside its widgets.
+  mutating func bare() -> Page {
     let root = source.root
     var page = Page(source: source, id: ownID(of: root, type: "page"))
     page.direction = direction(root)
     page.navigation = navigation(root)
+    return page
+  }
+
+  mutating func page() -> Page {
+    let root = source.root
+    var page = bare()
     page.header = strip(root, "header", place: Place.header)
     page.sections = sections(root)
     page.footer = strip(root, "footer", place: Place.footer)

@@ -45,7 +45,7 @@ extension PageDecoder {
     report(FieldError(.other(expected), found: node), within: node, kind: .droppedElement)
   }
 
-  private mutating func sectionLayout(_ section: JSONNode) -> SectionLayout {
+  mutating func sectionLayout(_ section: JSONNode) -> SectionLayout {
     guard let node = member(section, "layout", as: .object) else { return SectionLayout() }
     let layout = SectionLayout.decode(at: node, in: document, notes: &notes)
     reportNotes(within: node)

@@ -17,6 +17,8 @@ package struct Page: Sendable {
   package var sectionPlaces: UInt32 = 0
   /// Whether people may ask for the page anew.
   package var canRefresh = false
+  /// Whether it is a sheet, shown like a page.
+  package internal(set) var isSheet = false
   /// Whether sections stand in another order than they came in.
   var isReordered = false
   /// The ids of the widgets and of the sections.

@@ -4,9 +4,26 @@ package final class PageContent: Sendable {
   /// The postbacks that led here, byte for byte.
   let postbacks: Set<[UInt8]>
 
-  init(_ page: Page, postbacks: Set<[UInt8]> = []) {
+  init(_ page: Page, postbacks: Set<[UInt8]>) {
     self.page = page
     self.postbacks = postbacks
+  }
+
+  /// A page that was just loaded.
+  package convenience init(_ page: Page) {
+    self.init(page, postbacks: [])
+  }
+
+  /// A sheet, to be shown like a page.
+  package convenience init(_ sheet: Sheet) {
+    var page = Page(source: sheet.source, id: sheet.id)
+    page.isSheet = true
+    page.header = sheet.header
+    page.sections = sheet.sections
+    page.footer = sheet.footer
+    page.widgetIDs = sheet.widgetIDs
+    page.sectionIDs = sheet.sectionIDs
+    self.init(page)
   }
 
   /// The postback to ask for more with; nil where there is no more.

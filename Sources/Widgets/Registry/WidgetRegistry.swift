@@ -4,6 +4,8 @@ package struct WidgetRegistry: Sendable {
   package private(set) var packs: [Pack] = []
   /// One chain for each type, in order of first registration.
   package private(set) var chains: [OverrideChain] = []
+  /// Who performs actions, oldest first, each with its pack's index.
+  package private(set) var actions: [(pack: Int, claim: ActionClaim)] = []
   private var index = TypeIndex()
 
   /// Makes an empty registry.
@@ -16,12 +18,14 @@ package struct WidgetRegistry: Sendable {
   /// - Parameters:
   ///   - pack: The pack; it becomes the newest.
   ///   - registrations: What it registered, in order.
+  ///   - actions: The types of actions that it performs.
   /// - Returns: The types that were registered more than once.
   /// - Throws: `RegistryConflict` when a registration's policy isn't met.
   @discardableResult
   package mutating func add(
     _ pack: Pack,
-    _ registrations: [Registration]
+    _ registrations: [Registration],
+    actions: [ActionClaim] = []
   ) throws(RegistryConflict) -> [TypeName] {
     let (unique, repeated) = Self.lastOfEachType(registrations)
     for registration in unique {
@@ -31,6 +35,7 @@ package struct WidgetRegistry: Sendable {
     for registration in unique {
       append(OverrideChain.Link(pack: packs.count - 1, registration: registration))
     }
+    self.actions += actions.map { (packs.count - 1, $0) }
     return repeated
   }
 

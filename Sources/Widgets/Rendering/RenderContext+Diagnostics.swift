@@ -152,7 +152,7 @@ extension RenderContext {
   }
 
   func pack(of frame: RenderFrame) -> Pack {
-    registry.packs[registry.chains[frame.chain].links[frame.link].pack]
+    registry.packs[frame.pack(in: registry)]
   }
 }
 

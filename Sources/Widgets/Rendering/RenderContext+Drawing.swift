@@ -39,16 +39,20 @@ extension RenderContext {
     let link = link(of: chain)
     if link > 0 { noteOverride(of: chain, by: widget) }
     let mark = flow.mark()
+    let known = regions.count
     let owner = addOwner(Owner(widget: widget, chain: chain, link: link))
+    let isTappable = beginRegion(of: widget, owner: owner)
     let outer = flow.pushOwner(owner)
     flow.beginBox(Box(widget.layout, in: widget.document))
     let (status, frame) = call(.render, widget, chain: chain, link: link, owner: owner)
     if status == .done, frame.failure == nil {
       flow.endBox()
       flow.popOwner(outer)
+      if isTappable { flow.endRegion() }
       return true
     }
     flow.rollback(to: mark)
+    regions.removeSubrange(known...)
     report(failure(frame, status))
     return drawSubstitute(for: widget, label: frame.failure?.label ?? status.label)
   }

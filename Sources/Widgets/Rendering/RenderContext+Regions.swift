@@ -1,4 +1,5 @@
 package import JSONText
+internal import Pages
 internal import TextLayout
 
 extension RenderContext {
@@ -9,17 +10,29 @@ extension RenderContext {
   ///   - event: The event that the widget gets; empty: `tap`.
   ///   - label: What the region is called.
   package func beginRegion(action: JSONNode?, event: String, label: Span<UInt8>) {
-    let owner = frames.last?.owner ?? 0
-    if measurements == 0 {
-      regions.append(
-        Region(
-          owner: owner,
-          action: action,
-          event: event.isEmpty ? "tap" : event,
-          label: String(copying: label)
-        )
+    begin(
+      Region(
+        owner: frames.last?.owner ?? 0,
+        action: action,
+        event: event.isEmpty ? "tap" : event,
+        label: String(copying: label)
       )
-    }
+    )
+  }
+
+  /// Begins a region for a widget as a whole, where the page has an action for taps on it.
+  ///
+  /// - Returns: Whether there is one.
+  func beginRegion(of widget: WidgetNode, owner: UInt32) -> Bool {
+    guard let actions = widget.actions, let tap = widget.document.member(actions, "tap"),
+      widget.document.kind(tap) == .object
+    else { return false }
+    begin(Region(owner: owner, action: tap, event: "tap", label: ""))
+    return true
+  }
+
+  private func begin(_ region: @autoclosure () -> Region) {
+    if measurements == 0 { regions.append(region()) }
     flow.beginRegion(UInt32(regions.count))
   }
 

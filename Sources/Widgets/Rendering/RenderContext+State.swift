@@ -6,12 +6,12 @@ extension RenderContext {
     guard let frame else { return nil }
     record(.state(key: key))
     notePosition(of: frame)
-    return states.value(of: key, in: frame.widget.id)
+    return states.value(of: key, in: source ?? frame.widget.id)
   }
 
   /// Says once of a widget without an id that its state goes by where it stands.
   private func notePosition(of frame: RenderFrame) {
-    guard frame.widget.hasPositionalID, measurements == 0,
+    guard frame.widget.hasPositionalID, measurements == 0, frame.phase != .action,
       positionalOwners.insert(frame.owner).inserted
     else { return }
     report(

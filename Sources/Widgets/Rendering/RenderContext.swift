@@ -22,6 +22,9 @@ package final class RenderContext {
   var measurements = 0
   /// What the event under way sets, in the order of the calls.
   var writes: [StateWrite] = []
+  /// What the action under way comes to, and the widget whose event set it off.
+  var response: [UInt8]?
+  var source: String?
   /// Owners whose widget has state but no id, as far as it has been said.
   var positionalOwners: Set<UInt32> = []
   /// Chains whose accidental override has been said.

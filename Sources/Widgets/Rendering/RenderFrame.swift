@@ -8,13 +8,14 @@ package struct RenderFrame {
     case render
     case measure
     case event
+    case action
   }
 
-  /// The widget that is drawn, measured or told of an event.
+  /// The widget that is drawn, measured or told of an event, or what stands for an action.
   package let widget: WidgetNode
   /// The widget and the link of its chain, as an index into the context's owners.
   package let owner: UInt32
-  /// The type's chain in the registry.
+  /// The type's chain in the registry; of an action, the index of the pack that performs it.
   package let chain: Int
   /// The link of the chain whose renderer was called.
   package let link: Int
@@ -23,4 +24,11 @@ package struct RenderFrame {
   package let generation: UInt64
   /// Why the widget can't be drawn, as soon as somebody has said so.
   package internal(set) var failure: RenderFailure?
+}
+
+extension RenderFrame {
+  /// The index of the pack whose code is called.
+  package func pack(in registry: WidgetRegistry) -> Int {
+    phase == .action ? chain : registry.chains[chain].links[link].pack
+  }
 }

@@ -11,6 +11,9 @@ package protocol WidgetRenderer: Sendable {
   /// - Returns: nil where the renderer can't tell, and the widget has to be laid out to find out.
   func measure(_ context: RenderContext, width: Int) -> WidgetSize?
 
+  /// Whether `handle` does anything.
+  var answersEvents: Bool { get }
+
   /// Answers an event on the context's current widget.
   func handle(_ event: WidgetEvent, _ context: RenderContext) -> RenderStatus
 }

@@ -34,7 +34,7 @@ import Widgets
     request.isTraced = true
     request.forcedClaim = .init(type: TypeName(utf8: [0x62, 0xFF]), pack: 3)
     var aside = PutAside()
-    aside.calls[PutAside.Call(node: 7, pack: 2)] = "died"
+    aside.calls[PutAside.Call(node: NodeNumber(index: 7), pack: 2)] = "died"
     aside.packs[3] = "gone"
     return .render(WorkerOrder.Render(request: request, aside: aside))
   }

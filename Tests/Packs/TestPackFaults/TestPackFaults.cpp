@@ -2,7 +2,9 @@
 //
 // A file named NAME.FAULT.PHASE.so commits FAULT while it is loaded; one named NAME.so draws the
 // type NAME: the widget's `text`, what is underneath where there is a `base`, and the `child`; and
-// commits what the `fault` says, or what `measure` says when it is asked for its size.
+// commits what the `fault` says, or what `measure` says when it is asked for its size. A widget with
+// an `event` shows its count and can be tapped, which counts and commits what `event` says; it aborts
+// while it draws the count `fault_at`. An action of the type `NAME` commits what its `fault` says.
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -109,6 +111,13 @@ __attribute__((constructor)) void construct()
     if (part(2) == "constructor") commit(part(1));
 }
 
+int64_t count(const galley_host *host, galley_context *context)
+{
+    galley_value value = GALLEY_ZERO;
+    host->state(context, GALLEY_STR("count"), nullptr, GALLEY_INIT(&value));
+    return value.integer;
+}
+
 int32_t render(const galley_host *host, galley_context *context, void *)
 {
     galley_handle data = host->data(context);
@@ -127,6 +136,37 @@ int32_t render(const galley_host *host, galley_context *context, void *)
         host->child_size(context, child, 40, &size);
         host->child(context, child, nullptr);
     }
+    if (host->get(context, data, GALLEY_STR("event")) != 0) {
+        std::string shown = " " + std::to_string(count(host, context));
+        host->tap_begin(context, 0, GALLEY_STR("go"), GALLEY_STR("Go"));
+        host->run(context, galley_str{shown.data(), shown.size()}, nullptr);
+        host->tap_end(context);
+        int64_t fatal = -1;
+        host->read_int64(context, data, GALLEY_STR("fault_at"), 0, &fatal);
+        if (fatal == count(host, context)) abort();
+    }
+    commit(std::string(fault.ptr == nullptr ? "" : fault.ptr, fault.len));
+    return GALLEY_OK;
+}
+
+int32_t event(const galley_host *host, galley_context *context, void *, const galley_event *)
+{
+    galley_str fault = {nullptr, 0};
+    host->read_string(context, host->data(context), GALLEY_STR("event"), GALLEY_REQUIRED, &fault);
+    galley_value next = GALLEY_ZERO;
+    next.type = GALLEY_VALUE_INTEGER;
+    next.integer = count(host, context) + 1;
+    int32_t status = host->set_state(context, GALLEY_STR("count"), GALLEY_INIT(&next));
+    commit(std::string(fault.ptr == nullptr ? "" : fault.ptr, fault.len));
+    return status;
+}
+
+int32_t perform(const galley_host *host, galley_context *context, void *,
+                const galley_action_call *call)
+{
+    galley_str fault = {nullptr, 0};
+    host->read_string(context, call->action, GALLEY_STR("fault"), 0, &fault);
+    host->respond(context, GALLEY_STR("{\"mutations\":[{\"type\":\"remove_widget\",\"id\":\"after\"}]}"));
     commit(std::string(fault.ptr == nullptr ? "" : fault.ptr, fault.len));
     return GALLEY_OK;
 }
@@ -153,5 +193,11 @@ GALLEY_PACK_ENTRY(host, registrar)
     widget.type.len = name.size();
     widget.render = render;
     widget.measure = measure;
+    widget.event = event;
+    galley_action action = GALLEY_ZERO;
+    action.type = widget.type;
+    action.perform = perform;
+    int32_t status = registrar->add_action(host, registrar, GALLEY_INIT(&action));
+    if (status != GALLEY_OK) return status;
     return registrar->add(host, registrar, GALLEY_INIT(&widget));
 }

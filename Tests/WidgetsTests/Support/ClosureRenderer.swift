@@ -5,6 +5,9 @@ import Widgets
 struct ClosureRenderer: WidgetRenderer {
   let draw: @Sendable (RenderContext) -> RenderStatus
 
+  /// Answers events, where there is one.
+  var answer: (@Sendable (WidgetEvent, RenderContext) -> RenderStatus)?
+
   init(_ draw: @escaping @Sendable (RenderContext) -> RenderStatus) {
     self.draw = draw
   }
@@ -21,7 +24,11 @@ struct ClosureRenderer: WidgetRenderer {
 
   func measure(_ context: RenderContext, width: Int) -> WidgetSize? { nil }
 
-  func handle(_ event: WidgetEvent, _ context: RenderContext) -> RenderStatus { .done }
+  var answersEvents: Bool { answer != nil }
+
+  func handle(_ event: WidgetEvent, _ context: RenderContext) -> RenderStatus {
+    answer?(event, context) ?? .done
+  }
 }
 
 extension Registration {

@@ -56,6 +56,16 @@ struct WireReader {
     return Array(message[position..<position + count])
   }
 
+  /// Takes 32-bit numbers with their count in bytes.
+  mutating func numbers() throws(WireError) -> [UInt32] {
+    let count = try count()
+    guard count % 4 == 0 else { throw WireError() }
+    defer { position += count }
+    return stride(from: position, to: position + count, by: 4).map { place in
+      (0..<4).reduce(UInt32(0)) { $0 | UInt32(message[place + $1]) << UInt32($1 * 8) }
+    }
+  }
+
   /// Takes a value.
   mutating func take<Value: WireValue>(
     _ type: Value.Type = Value.self

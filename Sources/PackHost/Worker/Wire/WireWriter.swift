@@ -21,6 +21,17 @@ struct WireWriter {
     contents.append(contentsOf: value)
   }
 
+  /// Adds 32-bit numbers, their count in bytes first.
+  mutating func numbers(_ values: [UInt32]) {
+    integer(UInt64(values.count * 4))
+    contents.reserveCapacity(contents.count + values.count * 4)
+    for value in values {
+      for shift in stride(from: UInt32(0), to: 32, by: 8) {
+        contents.append(UInt8(truncatingIfNeeded: value >> shift))
+      }
+    }
+  }
+
   /// Adds a value.
   mutating func put(_ value: some WireValue) { value.write(to: &self) }
 

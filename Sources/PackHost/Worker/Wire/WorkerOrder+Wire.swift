@@ -1,4 +1,5 @@
 internal import Platform
+internal import Widgets
 
 extension WorkerOrder: WireValue {
   func write(to wire: inout WireWriter) {
@@ -13,6 +14,27 @@ extension WorkerOrder: WireValue {
       wire.byte(1)
       wire.put(order.request)
       wire.put(order.aside)
+    case .show(let order):
+      wire.byte(2)
+      wire.put(order)
+    case .hide(let surface):
+      wire.byte(3)
+      wire.put(surface)
+    case .event(let event, let surface):
+      wire.byte(4)
+      wire.put(event)
+      wire.put(surface)
+    case .perform(let order):
+      wire.byte(5)
+      wire.put(order.call)
+      wire.put(order.states)
+    case .output(let request, let surface):
+      wire.byte(6)
+      wire.put(request)
+      wire.put(surface)
+    case .regions(let surface):
+      wire.byte(7)
+      wire.put(surface)
     }
   }
 
@@ -25,6 +47,12 @@ extension WorkerOrder: WireValue {
       order.isCareful = try wire.take()
       self = .open(order)
     case 1: self = .render(Render(request: try wire.take(), aside: try wire.take()))
+    case 2: self = .show(try wire.take())
+    case 3: self = .hide(try wire.take())
+    case 4: self = .event(try wire.take(), try wire.take())
+    case 5: self = .perform(Perform(call: try wire.take(), states: try wire.take()))
+    case 6: self = .output(try wire.take(), try wire.take())
+    case 7: self = .regions(try wire.take())
     default: throw WireError()
     }
   }
@@ -43,6 +71,24 @@ extension WorkerAnswer: WireValue {
       wire.put(response)
     case .notAPage: wire.byte(3)
     case .needsCare: wire.byte(4)
+    case .shown(let change):
+      wire.byte(5)
+      wire.put(change)
+    case .answered(let answer, let actions):
+      wire.byte(6)
+      wire.put(answer)
+      wire.put(actions)
+    case .performed(let outcome):
+      wire.byte(7)
+      wire.put(outcome)
+    case .wrote(let bytes):
+      wire.byte(8)
+      wire.bytes(bytes)
+    case .regions(let regions):
+      wire.byte(9)
+      wire.put(regions)
+    case .done: wire.byte(10)
+    case .unknown: wire.byte(11)
     }
   }
 
@@ -53,8 +99,38 @@ extension WorkerAnswer: WireValue {
     case 2: self = .rendered(try wire.take())
     case 3: self = .notAPage
     case 4: self = .needsCare
+    case 5: self = .shown(try wire.take())
+    case 6: self = .answered(try wire.take(), try wire.take())
+    case 7: self = .performed(try wire.take())
+    case 8: self = .wrote(try wire.bytes())
+    case 9: self = .regions(try wire.take())
+    case 10: self = .done
+    case 11: self = .unknown
     default: throw WireError()
     }
+  }
+}
+
+extension WorkerOrder.Show: WireValue {
+  func write(to wire: inout WireWriter) {
+    wire.put(surface)
+    wire.put(page)
+    wire.put(states)
+    wire.put(view)
+    wire.put(aside)
+    wire.put(retried.count)
+    for id in retried { wire.bytes(id) }
+  }
+
+  init(from wire: inout WireReader) throws(WireError) {
+    self.init(
+      surface: try wire.take(),
+      page: try wire.take(),
+      states: try wire.take(),
+      view: try wire.take(),
+      aside: try wire.take()
+    )
+    for _ in 0..<(try wire.count()) { retried.append(try wire.bytes()) }
   }
 }
 
@@ -75,12 +151,12 @@ extension PutAside: WireValue {
 
 extension PutAside.Call: WireValue {
   func write(to wire: inout WireWriter) {
-    wire.put(node)
+    wire.integer(node.bits)
     wire.put(pack)
   }
 
   init(from wire: inout WireReader) throws(WireError) {
-    self.init(node: try wire.take(), pack: try wire.take())
+    self.init(node: NodeNumber(bits: try wire.integer()), pack: try wire.take())
   }
 }
 

@@ -1,0 +1,50 @@
+internal import Pages
+internal import TextLayout
+internal import Widgets
+
+/// The pages that a session shows, by surface, in the process that calls packs.
+///
+/// Used by one thread at a time, as packs are.
+final class LivePages: @unchecked Sendable {
+  private let registry: WidgetRegistry
+  private let packs: [PackReport]
+  private var pages: [Surface: LivePage] = [:]
+
+  init(_ registry: WidgetRegistry, _ packs: [PackReport]) {
+    self.registry = registry
+    self.packs = packs
+  }
+
+  func show(_ scene: PageScene, on surface: Surface) -> FrameChange {
+    let page = pages[surface] ?? LivePage(registry)
+    pages[surface] = page
+    return page.show(scene)
+  }
+
+  func hide(_ surface: Surface) { pages[surface] = nil }
+
+  func answer(_ event: PageEvent, on surface: Surface) -> EventAnswer {
+    (pages[surface] ?? LivePage(registry)).answer(event)
+  }
+
+  func perform(_ call: ActionCall, states: WidgetStateStore) -> ActionOutcome {
+    let context = RenderContext(
+      registry: registry,
+      states: states,
+      flow: TextFlow(width: PageView().width),
+      options: RenderOptions()
+    )
+    return registry.perform(call, in: context)
+  }
+
+  func output(_ request: OutputRequest, of surface: Surface) -> [UInt8] {
+    guard let page = pages[surface], let drawn = page.drawn, let scene = page.scene else {
+      return []
+    }
+    let diagnostics = request.diagnostics + page.diagnostics
+    let writer = PageWriter(request, scene.view, packs, diagnostics)
+    return writer.bytes(of: request.lines.map { drawn.lines($0) } ?? drawn)
+  }
+
+  func regions(of surface: Surface) -> [TapRegion] { pages[surface]?.tapRegions ?? [] }
+}
