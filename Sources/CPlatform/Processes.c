@@ -19,14 +19,22 @@ int platform_spawn(const char *path, char *const arguments[], char *const enviro
                    const int *descriptors, int count, int32_t *process)
 {
     posix_spawn_file_actions_t actions;
+    posix_spawnattr_t attributes;
     pid_t child = 0;
     int error = posix_spawn_file_actions_init(&actions);
     if (error != 0) return error;
+    error = posix_spawnattr_init(&attributes);
+    if (error != 0) {
+        posix_spawn_file_actions_destroy(&actions);
+        return error;
+    }
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);
     for (int number = 0; number < count && error == 0; number++) {
         error = posix_spawn_file_actions_adddup2(&actions, descriptors[number], number);
     }
     if (error == 0) error = posix_spawn_file_actions_addclosefrom_np(&actions, count);
-    if (error == 0) error = posix_spawn(&child, path, &actions, NULL, arguments, environment);
+    if (error == 0) error = posix_spawn(&child, path, &actions, &attributes, arguments, environment);
+    posix_spawnattr_destroy(&attributes);
     posix_spawn_file_actions_destroy(&actions);
     *process = (int32_t)child;
     return error;
@@ -43,6 +51,7 @@ static void end_all(int number)
     for (int place = 0; place < MOST_CHILDREN; place++) {
         pid_t child = children[place];
         if (child == 0) continue;
+        kill(-child, SIGKILL);
         kill(child, SIGKILL);
         while (waitpid(child, NULL, 0) < 0 && errno == EINTR) continue;
     }
@@ -153,6 +162,7 @@ int platform_follow(int32_t parent)
     struct rlimit none = {0, 0};
     setrlimit(RLIMIT_CORE, &none);
     if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0) return errno;
+    if (prctl(PR_SET_CHILD_SUBREAPER, 1) != 0) return errno;
     return getppid() == parent ? 0 : ESRCH;
 }
 
@@ -161,6 +171,13 @@ uint64_t platform_coarse_clock(void)
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC_COARSE, &now);
     return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+}
+
+int platform_has_children(void)
+{
+    siginfo_t info;
+    while (waitpid(-1, NULL, WNOHANG) > 0) continue;
+    return waitid(P_ALL, 0, &info, WEXITED | WNOHANG | WNOWAIT) == 0;
 }
 
 void platform_end(int status) { _exit(status); }

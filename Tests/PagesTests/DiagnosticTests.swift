@@ -59,7 +59,7 @@ import Testing
         "invalidJSON", "notAPage", "unknownType", "malformedPayload", "droppedElement",
         "duplicateID", "requirementUnmet",
         "unresolvedTarget", "unknownMutation", "unhandledAction", "invalidValue", "limitExceeded",
-        "packFault", "overridden",
+        "packFault", "packLog", "overridden",
       ]
     )
   }

@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Starts a program whose descriptors are `descriptors[0]`, `descriptors[1]` …, as 0, 1 …, and no
+/* Starts a program in a process group of its own, whose descriptors are `descriptors[0]`, `descriptors[1]` …, as 0, 1 …, and no
  * others. The descriptors MUST be `count` or above. 0 and the process's number, or an errno. */
 int platform_spawn(const char *path, char *const arguments[], char *const environment[],
                    const int *descriptors, int count, int32_t *process);
@@ -42,12 +42,15 @@ void *platform_map_shared(int descriptor, size_t bytes);
 /* Whether something can be read within so many milliseconds: 1, 0, or -1 and an errno. */
 int platform_wait_readable(int descriptor, int milliseconds);
 
-/* Kills this process when its parent goes, and writes no core file for it. 0, or an errno; ESRCH:
- * `parent` has gone already. */
+/* Kills this process when its parent goes, writes no core file for it, and makes it the parent of
+ * descendants whose own parent goes. 0, or an errno; ESRCH: `parent` has gone already. */
 int platform_follow(int32_t parent);
 
 /* Nanoseconds of the monotonic clock at its last tick; costs less than a system call. */
 uint64_t platform_coarse_clock(void);
+
+/* Sees off children that have ended, and says whether there are others. */
+int platform_has_children(void);
 
 /* Ends this process at once: nothing that was registered for its exit runs. */
 _Noreturn void platform_end(int status);

@@ -44,6 +44,9 @@ struct ActiveCall {
     unsafe document = Unmanaged.passUnretained(frame.widget.document)
   }
 
+  /// Whether a call is under way that this thread has made.
+  var isOnThisThread: Bool { token != 0 && thread == ThisThread.identity }
+
   /// No call.
   init() {}
 }

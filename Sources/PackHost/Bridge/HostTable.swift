@@ -37,7 +37,9 @@ enum HostTable {
   private static func installGeneral(_ table: inout galley_host) {
     unsafe table.extension = { _ in nil }
     unsafe table.log = { severity, message in
-      unsafe PackLog.shared.add(severity: severity, message: message.text)
+      unsafe PackLog.shared.add(
+        PackLog.Entry(pack: callingPack(), severity: severity, message: message.text)
+      )
     }
     unsafe table.scratch = { context, bytes, alignment in
       guard unsafe isActive(context) else { return nil }

@@ -1,35 +1,64 @@
+internal import Pages
 internal import Synchronization
+internal import Widgets
 
 /// What packs logged, from any thread, until somebody takes it.
-package final class PackLog: Sendable {
+final class PackLog: Sendable {
   /// A line of a pack.
-  package struct Entry: Sendable, Equatable {
+  struct Entry: Sendable, Equatable {
+    /// The id of the pack that was called meanwhile, where that is known.
+    var pack: String?
     /// 0 information, 1 warning, 2 error.
-    package var severity: Int32
+    var severity: Int32
     /// The pack's words, as they came.
-    package var message: String
+    var message: String
   }
 
   /// The log of this process.
-  package static let shared = PackLog()
+  static let shared = PackLog()
 
   private let entries = Mutex<[Entry]>([])
   /// Lines beyond these are dropped, so that a pack that logs without end costs no memory.
   private static let most = 1000
 
   /// Adds a line.
-  func add(severity: Int32, message: String) {
+  func add(_ entry: Entry) {
     entries.withLock { entries in
       guard entries.count < PackLog.most else { return }
-      entries.append(Entry(severity: severity, message: message))
+      entries.append(entry)
     }
   }
 
   /// Takes all lines out.
-  package func take() -> [Entry] {
+  func take() -> [Entry] {
     entries.withLock { entries in
       defer { entries = [] }
       return entries
     }
+  }
+
+  /// Takes all lines out, as diagnostics.
+  func takeDiagnostics() -> [Diagnostic] {
+    take().map { entry in
+      Diagnostic(
+        .packLog,
+        severity: Severity(abi: entry.severity),
+        pack: entry.pack,
+        message: entry.words
+      )
+    }
+  }
+}
+
+extension PackLog.Entry {
+  /// The line, fit for a report.
+  var words: String { QuotedText.shortened(message, to: 300) }
+}
+
+/// The id of the pack that this thread is calling.
+func callingPack() -> String? {
+  guard unsafe activeCall.isOnThisThread, let context = unsafe activeCall.context else { return nil }
+  return unsafe context._withUnsafeGuaranteedRef { context in
+    context.frame.map { context.registry.packs[$0.pack(in: context.registry)].id }
   }
 }

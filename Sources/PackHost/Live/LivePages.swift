@@ -18,13 +18,17 @@ final class LivePages: @unchecked Sendable {
   func show(_ scene: PageScene, on surface: Surface) -> FrameChange {
     let page = pages[surface] ?? LivePage(registry)
     pages[surface] = page
-    return page.show(scene)
+    var change = page.show(scene)
+    change.diagnostics += PackLog.shared.takeDiagnostics()
+    return change
   }
 
   func hide(_ surface: Surface) { pages[surface] = nil }
 
   func answer(_ event: PageEvent, on surface: Surface) -> EventAnswer {
-    (pages[surface] ?? LivePage(registry)).answer(event)
+    var answer = (pages[surface] ?? LivePage(registry)).answer(event)
+    answer.diagnostics += PackLog.shared.takeDiagnostics()
+    return answer
   }
 
   func perform(_ call: ActionCall, states: WidgetStateStore) -> ActionOutcome {
@@ -34,7 +38,9 @@ final class LivePages: @unchecked Sendable {
       flow: TextFlow(width: PageView().width),
       options: RenderOptions()
     )
-    return registry.perform(call, in: context)
+    var outcome = registry.perform(call, in: context)
+    outcome.diagnostics += PackLog.shared.takeDiagnostics()
+    return outcome
   }
 
   func output(_ request: OutputRequest, of surface: Surface) -> [UInt8] {

@@ -40,7 +40,9 @@ package struct InProcessSession: PackSession {
 
   package func render(_ request: RenderRequest) -> RenderResponse {
     InProcessSession.turn.withLock { _ in
-      PageRendering(request, registry: registry, packs: packs).response()
+      var response = PageRendering(request, registry: registry, packs: packs).response()
+      response.diagnostics += PackLog.shared.takeDiagnostics()
+      return response
     }
   }
 

@@ -37,6 +37,7 @@ struct PackLoader {
         return report
       }
       defer { unsafe note(callWatch?.endLoading(order: order) ?? [], in: &report) }
+      defer { report.notes += PackLog.shared.take().map { "logged: \($0.words)" } }
       try register(file, &report)
       origins.append(entry.origin)
     } catch {

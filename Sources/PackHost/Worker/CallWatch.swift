@@ -67,7 +67,7 @@ final class CallWatch {
       let count = context.diagnostics.count
       context.noteBreach("(\(file)) \(finding.words)", severity: finding.severity)
       if context.diagnostics.count == count {
-        unreported.append(Diagnostic(finding, frame.widget, pack: pack, in: context))
+        unreported.append(Diagnostic(finding, frame, pack: pack, in: context))
       }
     }
   }
@@ -101,10 +101,11 @@ final class CallWatch {
 extension Diagnostic {
   fileprivate init(
     _ finding: ProcessWatch.Finding,
-    _ widget: WidgetNode,
+    _ frame: RenderFrame,
     pack: Int,
     in context: RenderContext
   ) {
+    let widget = frame.widget
     let pack = context.registry.packs[pack]
     self.init(
       .packFault,
@@ -113,7 +114,7 @@ extension Diagnostic {
       id: widget.id,
       path: widget.path,
       pack: pack.id,
-      message: "the pack's renderer (\(FilePath(pack.file).printable)) \(finding.words)"
+      message: "the pack's \(frame.callee) (\(FilePath(pack.file).printable)) \(finding.words)"
     )
   }
 }

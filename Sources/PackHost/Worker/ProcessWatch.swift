@@ -32,8 +32,17 @@ final class ProcessWatch {
       written(outputs.standard, &sizes.standard, "output", .error),
       written(outputs.errors, &sizes.errors, "error", .warning),
     ]
-    let changes = state?.restore() ?? []
-    return changes.map { Finding(severity: .error, words: $0.words) } + written.compactMap { $0 }
+    let changes = (state?.restore() ?? []).map(\.words) + startedProcesses()
+    return changes.map { Finding(severity: .error, words: $0) } + written.compactMap { $0 }
+  }
+
+  /// Ends the processes that packs have started, and says how many there were.
+  private func startedProcesses() -> [String] {
+    switch StrayProcesses.endChildren() {
+    case 0: []
+    case 1: ["left a process running"]
+    case let count: ["left \(count) processes running"]
+    }
   }
 
   private func written(

@@ -1,5 +1,6 @@
 internal import Pages
 internal import Platform
+internal import Synchronization
 
 /// A worker as its watcher sees it: a process that answers orders, or fails.
 struct Worker: ~Copyable {
@@ -10,6 +11,9 @@ struct Worker: ~Copyable {
   private let output: MemoryFile
   private let errors: MemoryFile
   private let limits: WatchLimits
+  /// What processes that packs start have in their environment.
+  private let mark: String
+  private static let last = Atomic<Int>(0)
   /// How often the watcher looks at the worker, in milliseconds.
   private static let tick = 20
 
@@ -28,16 +32,19 @@ struct Worker: ~Copyable {
     let files = [input.number, output.descriptor.number, errors.descriptor.number]
     let last = page.descriptor.number
     let ends = try MessageSocket.Pair(above: least)
+    let number = Worker.last.wrappingAdd(1, ordering: .relaxed).newValue
+    let mark = "GALLEY_WORKER=\(ThisProcess.identifier).\(number)"
     let process = try ChildProcess(
       program,
       arguments: ["galley", WorkerProgram.argument, String(ThisProcess.identifier)],
-      variables: ["SWIFT_BACKTRACE=enable=no"],
+      variables: ["SWIFT_BACKTRACE=enable=no", mark],
       descriptors: files + [ends.far.descriptor.number, last]
     )
     words = try SharedWords(mapping: last)
     crumbs = Breadcrumbs(on: words)
     socket = ends.keepNear()
     self.process = process
+    self.mark = mark
     self.output = output
     self.errors = errors
     self.limits = limits
@@ -64,7 +71,7 @@ struct Worker: ~Copyable {
       var wire = try WireReader(answer)
       return try wire.take()
     } catch {
-      throw fault(.nonsense)
+      throw stopped(.nonsense)
     }
   }
 
@@ -74,7 +81,7 @@ struct Worker: ~Copyable {
     while true {
       let length: Int?
       do throws(WireError) { length = try WireReader.length(of: answer) } catch {
-        throw fault(.nonsense)
+        throw stopped(.nonsense)
       }
       if let length, answer.count >= length { return answer }
       if socket.isReadable(within: Worker.tick) {
@@ -84,7 +91,7 @@ struct Worker: ~Copyable {
       } else if process.poll() != nil {
         throw failed()
       } else if let cause = lookout.excess(crumbs, process, output, errors) {
-        throw try stopped(cause, lookout)
+        throw stopped(cause)
       }
     }
   }
@@ -92,16 +99,15 @@ struct Worker: ~Copyable {
   /// The fault of a worker that has ended or closed its socket.
   private mutating func failed() -> WorkerFault { fault(.ended(process.stop())) }
 
-  /// The fault of a worker that goes on for too long.
-  private mutating func stopped(
-    _ cause: WorkerFault.Cause,
-    _ lookout: Lookout
-  ) throws(WorkerFault) -> WorkerFault {
+  /// The fault of a worker that can't go on.
+  private mutating func stopped(_ cause: WorkerFault.Cause) -> WorkerFault {
     _ = process.stop()
     return fault(cause)
   }
 
+  /// The fault of a worker that has ended; what its packs had started ends with it.
   private func fault(_ cause: WorkerFault.Cause) -> WorkerFault {
+    StrayProcesses.end(marked: mark)
     let words = Worker.lastWords(of: errors)
     return WorkerFault(
       cause: cause,

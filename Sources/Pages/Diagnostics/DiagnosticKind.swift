@@ -26,13 +26,15 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
   case limitExceeded
   /// A pack crashed, hung or was refused.
   case packFault
+  /// A pack has something to tell the people who run the host.
+  case packLog
   /// A widget is drawn by a pack that overrides another one.
   case overridden
 
   /// The weight of this kind unless its maker says otherwise.
   package var severity: Severity {
     switch self {
-    case .overridden: .info
+    case .overridden, .packLog: .info
     case .invalidJSON, .notAPage, .limitExceeded, .packFault: .error
     default: .warning
     }

@@ -1,7 +1,8 @@
 internal import CPlatform
 internal import Glibc
 
-/// A running program that this process started; killed and waited for when the value ends.
+/// A running program that this process started, in a process group of its own; both are killed, and
+/// the program is waited for, when the value ends.
 ///
 /// A signal that ends this process ends the child first.
 package struct ChildProcess: ~Copyable {
@@ -44,6 +45,7 @@ package struct ChildProcess: ~Copyable {
 
   deinit {
     if ending != nil { return }
+    killGroup()
     _ = Glibc.kill(identifier, SIGKILL)
     var detail: Int32 = 0
     _ = unsafe platform_wait(identifier, 1, &detail)
@@ -51,9 +53,14 @@ package struct ChildProcess: ~Copyable {
 
   /// Kills the child and learns how it ended, which may have been before.
   package mutating func stop() -> ProcessEnding {
-    if ending == nil { _ = Glibc.kill(identifier, SIGKILL) }
+    if ending == nil {
+      killGroup()
+      _ = Glibc.kill(identifier, SIGKILL)
+    }
     return end(hanging: true) ?? .killed(signal: SIGKILL)
   }
+
+  private func killGroup() { _ = Glibc.kill(-identifier, SIGKILL) }
 
   /// How the child ended; nil while it runs.
   package mutating func poll() -> ProcessEnding? { end(hanging: false) }
@@ -67,6 +74,7 @@ package struct ChildProcess: ~Copyable {
     case PLATFORM_KILLED: ending = .killed(signal: detail)
     default: ending = .killed(signal: SIGKILL)
     }
+    killGroup()
     return ending
   }
 

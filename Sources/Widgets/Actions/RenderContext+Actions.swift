@@ -46,7 +46,7 @@ extension RenderContext {
       .packFault,
       frame.widget,
       pack: pack,
-      message: "the pack's handler of \(QuotedText.quoted(frame.widget.type)) \(cause)"
+      message: "the pack's \(frame.callee) \(cause)"
     )
   }
 }

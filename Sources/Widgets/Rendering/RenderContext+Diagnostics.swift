@@ -43,7 +43,7 @@ extension RenderContext {
         frame.widget,
         severity: severity,
         pack: pack(of: frame),
-        message: "the pack's renderer \(rule)"
+        message: "the pack's \(frame.callee) \(rule)"
       )
     )
   }

@@ -27,6 +27,11 @@ package struct RenderFrame {
 }
 
 extension RenderFrame {
+  /// What of the pack is called, in words.
+  package var callee: String {
+    phase == .action ? "handler of \(QuotedText.quoted(widget.type))" : "renderer"
+  }
+
   /// The index of the pack whose code is called.
   package func pack(in registry: WidgetRegistry) -> Int {
     phase == .action ? chain : registry.chains[chain].links[link].pack

@@ -45,6 +45,9 @@ extension FakeHost {
       let detail = unsafe "\(key.swift) = \(FakeHost.spelled(value))"
       return unsafe FakeHost.at(context).record("set_state", detail)
     }
+    unsafe table.respond = { context, response in
+      unsafe FakeHost.at(context).record("respond", response.swift)
+    }
     unsafe table.text_width = { _, text in unsafe UInt32(text.swift.count) }
     unsafe table.wrap = { _, _, _, _, _ in 0 }
     unsafe table.width = { _ in 40 }

@@ -16,6 +16,10 @@ import GalleyPack
   private(set) var identity = ""
   private(set) var registered: [Registered] = []
   private(set) var widgets: [galley_widget] = unsafe []
+  private(set) var actions: [galley_action] = unsafe []
+
+  /// The type of a handler's actions.
+  static func text(of action: galley_action) -> String { unsafe action.type.swift }
 
   /// The types that are refused.
   var refused: Set<String> = []
@@ -50,6 +54,11 @@ import GalleyPack
       unsafe registrar.add = { _, registrar, widget in
         guard let widget = unsafe widget?.pointee else { return GALLEY_BAD_ARGUMENT }
         return unsafe Slot.owner(registrar).add(widget)
+      }
+      unsafe registrar.add_action = { _, registrar, action in
+        guard let action = unsafe action?.pointee else { return GALLEY_BAD_ARGUMENT }
+        unsafe Slot.owner(registrar).actions.append(action)
+        return GALLEY_OK
       }
     }
 

@@ -14,12 +14,11 @@ import Testing
   }
 
   @Test func anotherThreadMayOnlyLog() {
-    _ = PackLog.shared.take()
     let drawn = ContractSession.draw(#"{"type":"thread"}"#)
     #expect(drawn.lines == ["status=-3"])
     #expect(
-      PackLog.shared.take().contains {
-        $0.severity == 1 && $0.message == "from another thread"
+      drawn.diagnostics.contains {
+        $0.kind == .packLog && $0.severity == .warning && $0.message == "from another thread"
       }
     )
   }

@@ -37,6 +37,9 @@ import Testing
     Fault(name: "locale", cause: "changed the locale", isDeadly: false),
     Fault(name: "directory", cause: "changed the working directory", isDeadly: false),
     Fault(name: "umask", cause: "changed the umask", isDeadly: false),
+    Fault(name: "fork", cause: "left a process running", isDeadly: false),
+    Fault(name: "daemon", cause: "left a process running", isDeadly: false),
+    Fault(name: "fork-abort", cause: "died by SIGABRT"),
   ]
 
   /// Time for packs that never answer, and ample time for those that do.

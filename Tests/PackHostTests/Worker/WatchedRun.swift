@@ -25,7 +25,7 @@ struct WatchedRun {
     _ arguments: [String],
     packs: [String],
     page: String = "",
-    interruption: ((Process) throws -> Void)? = nil
+    interruption: ((Process, _ mark: String) throws -> Void)? = nil
   ) throws {
     let scratch = Scratch()
     let work = scratch.folder("work")
@@ -40,16 +40,20 @@ struct WatchedRun {
         "--no-starter", "--allow-unsafe-permissions", "--packs", "../packs",
       ]
     process.currentDirectoryURL = URL(fileURLWithPath: work.printable)
+    let mark = "GALLEY_TEST_RUN=\(scratch.directory.printable)"
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["GALLEY_TEST_RUN": scratch.directory.printable]
+    ) { _, new in new }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try Self.handle(scratch.file("stdout"))
     process.standardError = try Self.handle(scratch.file("stderr"))
     Self.unblockSignals()
     try process.run()
-    try interruption?(process)
+    try interruption?(process, mark)
     process.waitUntilExit()
     let isKilled = process.terminationReason == .uncaughtSignal
     status = process.terminationStatus + (isKilled ? 128 : 0)
-    survivors = try Self.processes(ofGroup: process.processIdentifier)
+    survivors = try Self.processes(of: process.processIdentifier, marked: mark)
     files = try DirectoryListing.names(in: work).map(\.printable)
     output = String(decoding: try FileReader.contents(of: scratch.path("stdout")), as: UTF8.self)
     errors = String(decoding: try FileReader.contents(of: scratch.path("stderr")), as: UTF8.self)
@@ -71,8 +75,9 @@ struct WatchedRun {
     try FileHandle(forWritingTo: URL(fileURLWithPath: path.printable))
   }
 
-  /// The processes of a group, each as `/proc` describes it.
-  static func processes(ofGroup group: Int32) throws -> [String] {
+  /// The processes of a group, and those with a variable in their environment, each as `/proc`
+  /// describes it.
+  static func processes(of group: Int32, marked variable: String) throws -> [String] {
     try DirectoryListing.names(in: "/proc").compactMap { name in
       let file = FilePath("/proc/\(name.printable)/stat")
       guard Int32(name.printable) != nil, let bytes = try? FileReader.contents(of: file) else {
@@ -80,7 +85,10 @@ struct WatchedRun {
       }
       let text = String(decoding: bytes, as: UTF8.self)
       let fields = text.split(separator: ")").last?.split(separator: " ") ?? []
-      return fields.count > 2 && fields[2] == "\(group)" ? text : nil
+      if fields.count > 2, fields[2] == "\(group)" { return text }
+      let environment = try? FileReader.contents(of: FilePath("/proc/\(name.printable)/environ"))
+      let variables = (environment ?? []).split(separator: 0)
+      return variables.contains { $0.elementsEqual(variable.utf8) } ? text : nil
     }
   }
 

@@ -136,9 +136,11 @@ import Testing
       ["render", "../page.json", "--timeout", "600"],
       packs: ["bad.so", "good.so"],
       page: WatchedRun.page(fault: "sleep")
-    ) { process in
+    ) { process, mark in
       let group = process.processIdentifier
-      while process.isRunning, try WatchedRun.processes(ofGroup: group).count < 2 { usleep(5000) }
+      while process.isRunning, try WatchedRun.processes(of: group, marked: mark).count < 2 {
+        usleep(5000)
+      }
       kill(group, signal)
       for _ in 0..<4000 where process.isRunning { usleep(5000) }
       if process.isRunning { kill(group, SIGKILL) }

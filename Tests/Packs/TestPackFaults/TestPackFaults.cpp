@@ -21,6 +21,7 @@
 #include <string>
 #include <sys/mman.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 namespace {
@@ -63,6 +64,23 @@ void fill_output()
     pause();
 }
 
+void leave_process()
+{
+    if (fork() == 0) for (;;) pause();
+}
+
+// Leaves a process that nobody is the parent of, in a session of its own.
+void leave_daemon()
+{
+    pid_t child = fork();
+    if (child == 0) {
+        setsid();
+        if (fork() != 0) _exit(0);
+        for (;;) pause();
+    }
+    waitpid(child, nullptr, 0);
+}
+
 void close_standard_descriptors()
 {
     for (int number = 0; number < 3; number++) close(number);
@@ -90,6 +108,13 @@ void commit(const std::string &fault)
     if (fault == "locale") setlocale(LC_ALL, "C.UTF-8");
     if (fault == "directory" && chdir("/") != 0) abort();
     if (fault == "umask") umask(0);
+    if (fault == "fork") leave_process();
+    if (fault == "daemon") leave_daemon();
+    if (fault == "fork-abort") {
+        leave_process();
+        leave_daemon();
+        abort();
+    }
 }
 
 // The parts of the file's name: NAME, FAULT, PHASE.
