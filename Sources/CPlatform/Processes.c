@@ -16,7 +16,7 @@
 #include <unistd.h>
 
 int platform_spawn(const char *path, char *const arguments[], char *const environment[],
-                   const int *descriptors, int count, int32_t *process)
+                   const int *descriptors, int count, int leads_group, int32_t *process)
 {
     posix_spawn_file_actions_t actions;
     posix_spawnattr_t attributes;
@@ -28,7 +28,7 @@ int platform_spawn(const char *path, char *const arguments[], char *const enviro
         posix_spawn_file_actions_destroy(&actions);
         return error;
     }
-    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);
+    if (leads_group) posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);
     for (int number = 0; number < count && error == 0; number++) {
         error = posix_spawn_file_actions_adddup2(&actions, descriptors[number], number);
     }

@@ -61,7 +61,7 @@ struct LiveWidget {
       #""type":"stepper_row","data":{"title":"Seats","min":1,"max":3,"initial":2}"#,
       on: 101
     )
-    #expect(try page.text() == "Seats [-] 2 [+]")
+    #expect(page.text() == "Seats [-] 2 [+]")
     #expect(try page.tap("Increase").writes.map(\.new) == [.integer(3)])
     #expect(page.text() == "Seats [-] 3 [+]")
     #expect(try page.tap("Increase").writes.isEmpty)
@@ -155,7 +155,7 @@ struct LiveWidget {
 
   @Test func whatIsNotOnThePageGetsNoEvent() throws {
     let page = try LiveWidget(#""type":"separator""#, on: 109)
-    var session = try #require(StarterSession.shared)
+    let session = try #require(StarterSession.shared)
     let events: [PageEvent] = [
       .tap(region: 7), .tap(region: 0), .widget(id: "x", name: "change", value: nil),
     ]

@@ -5,10 +5,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Starts a program in a process group of its own, whose descriptors are `descriptors[0]`, `descriptors[1]` …, as 0, 1 …, and no
+/* Starts a program, in a process group of its own if it leads one, whose descriptors are `descriptors[0]`, `descriptors[1]` …, as 0, 1 …, and no
  * others. The descriptors MUST be `count` or above. 0 and the process's number, or an errno. */
 int platform_spawn(const char *path, char *const arguments[], char *const environment[],
-                   const int *descriptors, int count, int32_t *process);
+                   const int *descriptors, int count, int leads_group, int32_t *process);
 
 /* From now on signals that end this process kill the child first and wait for it. */
 void platform_bind(int32_t process);

@@ -38,7 +38,8 @@ struct Worker: ~Copyable {
       program,
       arguments: ["galley", WorkerProgram.argument, String(ThisProcess.identifier)],
       variables: ["SWIFT_BACKTRACE=enable=no", mark],
-      descriptors: files + [ends.far.descriptor.number, last]
+      descriptors: files + [ends.far.descriptor.number, last],
+      leadsGroup: true
     )
     words = try SharedWords(mapping: last)
     crumbs = Breadcrumbs(on: words)

@@ -1,13 +1,14 @@
 internal import CPlatform
 internal import Glibc
 
-/// A running program that this process started, in a process group of its own; both are killed, and
-/// the program is waited for, when the value ends.
+/// A running program that this process started; killed and waited for when the value ends, and with
+/// it the process group that it leads, if it does.
 ///
 /// A signal that ends this process ends the child first.
 package struct ChildProcess: ~Copyable {
   /// The child's number.
   package let identifier: Int32
+  private let leadsGroup: Bool
   private var ending: ProcessEnding?
 
   /// Starts a program with given descriptors as its 0, 1, 2 and so on, and no others.
@@ -17,12 +18,14 @@ package struct ChildProcess: ~Copyable {
   ///   - arguments: All arguments, the program's name first.
   ///   - variables: What is added to this process's environment, each as `NAME=value`.
   ///   - descriptors: Each with a number above their count.
+  ///   - leadsGroup: Whether it gets a process group of its own.
   /// - Throws: why the program can't be started.
   package init(
     _ program: FilePath,
     arguments: [String],
     variables: [String],
-    descriptors: [Int32]
+    descriptors: [Int32],
+    leadsGroup: Bool = false
   ) throws(SystemError) {
     _ = signal(SIGCHLD, SIG_DFL)
     let list = unsafe ArgumentList(arguments, after: nil)
@@ -35,11 +38,13 @@ package struct ChildProcess: ~Copyable {
         environment.start,
         descriptors,
         Int32(descriptors.count),
+        leadsGroup ? 1 : 0,
         &child
       )
     }
     if error != 0 { throw SystemError(code: error) }
     identifier = child
+    self.leadsGroup = leadsGroup
     platform_bind(child)
   }
 
@@ -60,7 +65,9 @@ package struct ChildProcess: ~Copyable {
     return end(hanging: true) ?? .killed(signal: SIGKILL)
   }
 
-  private func killGroup() { _ = Glibc.kill(-identifier, SIGKILL) }
+  private func killGroup() {
+    if leadsGroup { _ = Glibc.kill(-identifier, SIGKILL) }
+  }
 
   /// How the child ended; nil while it runs.
   package mutating func poll() -> ProcessEnding? { end(hanging: false) }

@@ -1,3 +1,4 @@
+import PackFiles
 import Pages
 import Platform
 import TestSupport
