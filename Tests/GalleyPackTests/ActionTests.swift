@@ -14,7 +14,8 @@ import Testing
       if call.event == "long_press" { return .declined }
       if call.event == "fail" { throw WidgetFailure.failed }
       let count = call.state.integer("count", default: 0)
-      try call.respond(#"{"actions":[{"type":"\#(call.type)","from":"\#(call.sourceID)","n":\#(count)}]}"#)
+      let source = #""type":"\#(call.type)","from":"\#(call.sourceID)""#
+      try call.respond(#"{"actions":[{\#(source),"n":\#(count)}]}"#)
       return .done
     }
   }

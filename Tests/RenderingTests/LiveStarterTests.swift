@@ -15,6 +15,7 @@ struct LiveWidget {
   ///   - widget: The widget without braces and id.
   ///   - surface: A surface that nothing else shows on.
   ///   - session: The packs; the starter pack alone unless told.
+  /// - Throws: why there is no page.
   init(_ widget: String, on surface: UInt32, session: InProcessSession? = nil) throws {
     self.session = try #require(session ?? StarterSession.shared)
     self.surface = Surface(surface)
@@ -173,9 +174,11 @@ struct LiveWidget {
       on: 1,
       session: session
     )
-    #expect(try stepper.tap("Increase").writes == [
-      SlotWrite(widget: "w", key: "count", old: nil, new: .integer(1))
-    ])
+    #expect(
+      try stepper.tap("Increase").writes == [
+        SlotWrite(widget: "w", key: "count", old: nil, new: .integer(1))
+      ]
+    )
     #expect(try stepper.tap("Increase").writes.isEmpty)
     var rating = try LiveWidget(
       #""type":"rating_row","data":{"title":"Stars","initial":1}"#,

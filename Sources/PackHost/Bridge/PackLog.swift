@@ -57,7 +57,9 @@ extension PackLog.Entry {
 
 /// The id of the pack that this thread is calling.
 func callingPack() -> String? {
-  guard unsafe activeCall.isOnThisThread, let context = unsafe activeCall.context else { return nil }
+  guard unsafe activeCall.isOnThisThread, let context = unsafe activeCall.context else {
+    return nil
+  }
   return unsafe context._withUnsafeGuaranteedRef { context in
     context.frame.map { context.registry.packs[$0.pack(in: context.registry)].id }
   }

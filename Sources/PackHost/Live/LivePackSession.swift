@@ -31,6 +31,7 @@ package protocol LivePackSession: PackSession {
   /// - Parameters:
   ///   - call: The action.
   ///   - states: What people did in the page that it comes from.
+  /// - Returns: What the action comes to; its response is nil where no pack takes it.
   mutating func perform(_ call: ActionCall, states: WidgetStateStore) -> ActionOutcome
 
   /// What a surface shows, in a form of output.

@@ -131,7 +131,8 @@ extension WatchedSession: LivePackSession {
       answer.widget = region?.widget
       answer.name = region?.event ?? "tap"
     case .widget(let id, let name, _):
-      answer.widget = scene.content.page.widget(id: id).map { WidgetReference($0) }
+      answer.widget =
+        scene.content.page.widget(id: id).map { WidgetReference($0) }
         ?? WidgetReference(type: "", id: id, path: "")
       answer.name = name
     }

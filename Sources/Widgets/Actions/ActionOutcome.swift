@@ -19,6 +19,7 @@ extension WidgetRegistry {
   /// - Parameters:
   ///   - call: The action.
   ///   - context: Where the performers read and leave what they have to say.
+  /// - Returns: What the action comes to, and what was noticed.
   package func perform(_ call: ActionCall, in context: RenderContext) -> ActionOutcome {
     var outcome = ActionOutcome()
     let type = TypeName(call.type)

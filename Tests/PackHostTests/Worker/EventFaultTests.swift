@@ -1,7 +1,7 @@
 import Foundation
 import Pages
-import Widgets
 import Testing
+import Widgets
 
 @testable import PackHost
 
