@@ -47,9 +47,9 @@ package struct LibraryRules {
   }
 
   private var packsAsLibraries: [Collision] {
-    packs.flatMap { pack in
-      let files = Set(pack.needs.values)
-      return packs.filter { $0.path != pack.path && pack.isBound(to: $0, files) }.map { other in
+    let places = Dictionary(packs.indices.map { (packs[$0].path, $0) }) { first, _ in first }
+    return packs.flatMap { pack in
+      Set(pack.needs.values.compactMap { places[$0] }).sorted().map { packs[$0] }.map { other in
         Collision(
           .packAsLibrary,
           packs: [pack.id, other.id],
@@ -116,12 +116,5 @@ package struct LibraryRules {
     let sorted = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let rest = sorted.count > 3 ? " and \(sorted.count - 3) more" : ""
     return sorted.prefix(3).joined(separator: ", ") + rest
-  }
-}
-
-extension PackLibraries {
-  /// Whether the loader would bring another pack's file with this one.
-  fileprivate func isBound(to other: PackLibraries, _ files: Set<FilePath>) -> Bool {
-    files.contains(other.path) || needs[other.path.lastName] == other.path
   }
 }

@@ -5,30 +5,52 @@ internal import Widgets
 struct DeclarationRules {
   private let matrix: CollisionMatrix
   private let rows: [TypeName: CollisionMatrix.Row]
-  private let names: [String]
+  /// The first pack of unknown claims: it may draw what is overridden after it.
+  private let unseen: Int?
+  /// The types that may have been meant; none where so many overrides have nothing below that a
+  /// pack is missing, and no name misspelt.
+  private var names: [String] = []
 
   init(_ matrix: CollisionMatrix) {
     self.matrix = matrix
+    unseen = matrix.packs.firstIndex { $0.source == .unknown }
     rows = Dictionary(matrix.rows.map { ($0.type, $0) }) { first, _ in first }
-    names = matrix.rows.map { String(decoding: $0.type.utf8, as: UTF8.self) }
+    let isSpelling =
+      matrix.packs.indices.flatMap { overriddenNothing($0) }.count <= Self.mostMisspelt
+    if isSpelling { names = matrix.rows.map { String(decoding: $0.type.utf8, as: UTF8.self) } }
   }
+
+  private static let mostMisspelt = 20
 
   var findings: [Collision] {
     matrix.packs.indices.flatMap { index in
       let pack = matrix.packs[index]
-      if pack.refusal != nil || pack.source == .unknown { return [Collision]() }
-      let drawn = Set(pack.claims.map(\.type))
-      return pack.declared.compactMap { type in
-        drawn.contains(type) ? nothing(type, pack, index) : withoutWidget(type, pack)
-      }
+      return overriddenNothing(index).map { nothing($0, pack, index) }
+        + notDrawn(index).map { withoutWidget($0, pack) }
     }
   }
 
-  private func nothing(_ type: TypeName, _ pack: PackClaims, _ index: Int) -> Collision? {
-    let others = rows[type]?.cells.filter { $0.pack != index } ?? []
-    if others.contains(where: { $0.pack < index && isInForce($0) }) { return nil }
-    if mayBeClaimedUnseen(before: index) { return nil }
-    let later = others.first { $0.pack > index && isInForce($0) }.map { matrix.packs[$0.pack] }
+  /// The types that a pack declares to override, draws, and finds nothing below of.
+  private func overriddenNothing(_ index: Int) -> [TypeName] {
+    if unseen.map({ $0 < index }) == true || matrix.packs[index].refusal != nil { return [] }
+    return matrix.packs[index].declared.filter { type in
+      let cells = rows[type]?.cells ?? []
+      return cells.contains { $0.pack == index }
+        && !cells.contains { $0.pack < index && isInForce($0) }
+    }
+  }
+
+  /// The types that a pack declares to override and doesn't draw.
+  private func notDrawn(_ index: Int) -> [TypeName] {
+    let pack = matrix.packs[index]
+    if pack.refusal != nil || pack.source == .unknown { return [] }
+    let drawn = Set(pack.claims.map(\.type))
+    return pack.declared.filter { !drawn.contains($0) }
+  }
+
+  private func nothing(_ type: TypeName, _ pack: PackClaims, _ index: Int) -> Collision {
+    let later = rows[type]?.cells.first { $0.pack > index && isInForce($0) }
+      .map { matrix.packs[$0.pack] }
     return Collision(
       .nothingOverridden,
       type: type,
@@ -42,11 +64,6 @@ struct DeclarationRules {
 
   private func isInForce(_ cell: CollisionMatrix.Cell) -> Bool {
     cell.standing == .draws || cell.standing == .shadowed
-  }
-
-  /// A pack of unknown claims may be what is overridden.
-  private func mayBeClaimedUnseen(before index: Int) -> Bool {
-    matrix.packs[..<index].contains { $0.source == .unknown }
   }
 
   private func remedy(_ type: TypeName, _ pack: PackClaims, _ later: PackClaims?) -> String {

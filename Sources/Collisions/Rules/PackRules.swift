@@ -5,10 +5,15 @@ internal import Platform
 struct PackRules {
   private let packs: [PackClaims]
   private let ids: Set<String>
+  /// The packs that may have been meant; none where so many are absent that none is misspelt.
+  private let names: [String]
 
   init(_ packs: [PackClaims]) {
     self.packs = packs
-    ids = Set(packs.map(\.id))
+    let ids = Set(packs.map(\.id))
+    self.ids = ids
+    let absent = packs.reduce(0) { $0 + $1.after.count { !ids.contains($0) } }
+    names = absent <= 20 ? packs.map(\.id) : []
   }
 
   var findings: [Collision] {
@@ -53,7 +58,7 @@ struct PackRules {
   }
 
   private func suggestion(_ id: String) -> String {
-    NearestNames.near(id, among: packs.map(\.id), limit: 1).first
+    NearestNames.near(id, among: names, limit: 1).first
       .map { "; did you mean \($0)?" } ?? ""
   }
 

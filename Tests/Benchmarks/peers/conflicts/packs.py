@@ -28,7 +28,7 @@ os.remove(model)
 for pack in range(packs):
     names = [f"type_{pack * each + place}" for place in range(each)]
     if pack > 0:
-        names[0] = f"type_{(pack - 1) * each}"
+        names[0] = f"type_{(pack - 1) * each + 1}"
     text = json.dumps({"id": f"com.example.pack{pack}", "version": "1.0.0", "abi": 1,
                        "widgets": [{"type": name} for name in names], "overrides": names[:1]})
     assert len(text) <= ROOM
