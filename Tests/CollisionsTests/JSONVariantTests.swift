@@ -14,7 +14,7 @@ import Testing
   private static let rows = [
     Row(document: #"{"a":1,"b":2}"#, path: "a", removed: #"{"b":2}"#),
     Row(document: #"{"a":1,"b":2}"#, path: "b", removed: #"{"a":1}"#),
-    Row(document: #"{ "a" : 1 }"#, path: "a", removed: #"{  }"#),
+    Row(document: #"{ "a" : 1 }"#, path: "a", removed: #"{ }"#),
     Row(document: #"{"a":1 , "b" :[2] , "c":3}"#, path: "b", removed: #"{"a":1 ,  "c":3}"#),
     Row(document: #"{"a":[1,2,3]}"#, path: "a.2", removed: #"{"a":[1,2]}"#),
     Row(document: #"{"a":["x","y"]}"#, path: "a.1", removed: #"{"a":["x"]}"#),

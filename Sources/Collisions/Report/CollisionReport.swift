@@ -56,9 +56,6 @@ package struct CollisionReport: Sendable {
     judged.filter { $0.outcome == .failing }.map(\.finding)
   }
 
-  /// Why packs aren't loaded, where no other pack has to do with it.
-  package var refusals: [String] { matrix.packs.compactMap(\.refusal) }
-
   /// The numbers.
   package var counts: Counts {
     var counts = Counts()

@@ -55,31 +55,38 @@ package struct ConflictsCommand: Command, LoadsPacks, ReportsFindings {
   }
 
   package func run(in context: inout CommandContext) throws(CommandError) -> ExitStatus {
-    let search = try selection.search()
-    let survey = try PackSurvey.of(search)
-    let packs = try packs(survey, in: context)
+    let documents = try PageOperands.read(try PageOperands.expand(pages))
+    let survey = try PackSurvey.of(try selection.search())
+    let (packs, complaints) = try packs(survey, in: context)
     let matrix = CollisionMatrix(packs)
     var findings = CollisionRules.findings(matrix) + survey.findings
     findings += LibraryRules(PackLibraries.read(survey.entries, packs)).findings
-    let trial = try trial(survey, packs, in: context)
+    let trial = try trial(documents, survey, packs, in: context)
     findings += trial?.findings ?? []
-    if comparesContracts, survey.cycle.isEmpty { findings += try contracts(in: context) }
+    if comparesContracts, survey.cycle.isEmpty {
+      findings += try contracts(documents, in: context)
+    }
     let judging = ConflictJudging(self, trial)
     let (report, remarks) = try judging.report(matrix, findings, trial)
     try show(report, in: &context)
-    tell(report.refusals, remarks, in: &context)
-    if !report.refusals.isEmpty { return .packFault }
+    tell(complaints + remarks, in: &context)
+    if !complaints.isEmpty { return .packFault }
     return report.failing.isEmpty ? .done : .findings
   }
 
   /// The packs as they registered, or as their manifests say where nothing is to be loaded, or
-  /// nothing can be for a cycle.
+  /// nothing can be for a cycle; and what has nothing to do with other packs: refusals, and harm
+  /// that was done to the process.
   private func packs(
     _ survey: PackSurvey,
     in context: borrowing CommandContext
-  ) throws(CommandError) -> [PackClaims] {
-    if isStatic || !survey.cycle.isEmpty { return survey.packs }
-    return survey.packs(registered: try context.open(selection).packs)
+  ) throws(CommandError) -> ([PackClaims], complaints: [String]) {
+    if isStatic || !survey.cycle.isEmpty {
+      return (survey.packs, survey.packs.compactMap(\.refusal))
+    }
+    let reports = try context.open(selection).packs
+    let complaints = PackComplaint.all(of: reports.filter(\.unmet.isEmpty)).map(\.sentence)
+    return (survey.packs(registered: reports), complaints)
   }
 
   private func show(
@@ -94,10 +101,8 @@ package struct ConflictsCommand: Command, LoadsPacks, ReportsFindings {
     }
   }
 
-  private func tell(_ refusals: [String], _ remarks: [String], in context: inout CommandContext) {
+  private func tell(_ sentences: [String], in context: inout CommandContext) {
     let color = context.surroundings.errorColor(report.color)
-    for sentence in refusals + remarks {
-      context.console.tell(Message.text([sentence], color))
-    }
+    for sentence in sentences { context.console.tell(Message.text([sentence], color)) }
   }
 }

@@ -4,8 +4,10 @@ internal import Platform
 
 extension ConflictsCommand {
   /// What overrides do to the contracts of the renderers below them.
-  func contracts(in context: borrowing CommandContext) throws(CommandError) -> [Collision] {
-    let documents = try PageOperands.read(try PageOperands.expand(pages))
+  func contracts(
+    _ documents: [PageOperands.Document],
+    in context: borrowing CommandContext
+  ) throws(CommandError) -> [Collision] {
     var session = try context.open(selection)
     return ContractTrial.findings(
       session.types,

@@ -7,13 +7,12 @@ internal import Platform
 extension ConflictsCommand {
   /// Draws the pages in the usual order and in others; nil where no page is given.
   func trial(
+    _ documents: [PageOperands.Document],
     _ survey: PackSurvey,
     _ packs: [PackClaims],
     in context: borrowing CommandContext
   ) throws(CommandError) -> OrderTrial? {
-    let files = try PageOperands.expand(pages)
-    if files.isEmpty || !survey.cycle.isEmpty { return nil }
-    let documents = try PageOperands.read(files)
+    if documents.isEmpty || !survey.cycle.isEmpty { return nil }
     let movable = packs.indices.filter { !packs[$0].isStarter && packs[$0].refusal == nil }
     let moved = movable.map { packs[$0] }
     let paths = movable.map { survey.entries[$0].path }
@@ -23,6 +22,7 @@ extension ConflictsCommand {
     for order in orders.orders {
       tried.append(try looks(order, paths, documents, in: context))
     }
+    let files = documents.map(\.file)
     return OrderTrial(orders, moved, files: files, usual: usual, tried: tried)
   }
 

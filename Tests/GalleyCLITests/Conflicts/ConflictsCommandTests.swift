@@ -89,7 +89,7 @@ import Testing
   @Test func verdictsOnTypes() throws {
     let folder = try Teams.copied()
     let allowed = try Teams.run(
-      "galley conflicts \(Self.cards) --width 500 --allow promo --warn '*' --fail-on accidental-override",
+      "galley conflicts \(Self.cards) --width 500 --warn '*' --allow promo --fail-on accidental-override",
       in: folder
     )
     #expect(allowed.status == 0)
