@@ -164,10 +164,12 @@ let package = Package(
     ),
     room("Collisions", ["JSONText", "PackFiles", "PackHost", "Pages", "Platform", "Widgets"]),
     room("PackTemplates"),
+    room("Proofs", ["PackFiles", "PackHost", "Pages", "JSONText", "Platform"]),
     room(
       "GalleyCLI",
       [
-        "Collisions", "PackFiles", "PackHost", "PackTemplates", "Widgets", "Pages", "TextLayout",
+        "Collisions", "PackFiles", "PackHost", "PackTemplates", "Proofs", "Widgets", "Pages",
+        "TextLayout",
         "JSONText", "Platform",
       ]
     ),
@@ -226,6 +228,10 @@ let package = Package(
         "JSONText", "PackFiles", "PackHost", "Pages", "Platform", "TestSupport", "TextLayout",
         "Widgets",
       ]
+    ),
+    suite(
+      "Proofs",
+      ["Proofs", "PackFiles", "PackHost", "Pages", "JSONText", "Platform", "TestSupport"]
     ),
     suite("GalleyPack", ["GalleyPack", "CGalley", "Platform"]),
     suite("TextLayout", ["TextLayout", "TestSupport"]),

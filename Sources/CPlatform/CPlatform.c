@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <link.h>
+#include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/auxv.h>
@@ -72,6 +73,19 @@ const char *platform_file_of(const void *address)
 {
     Dl_info info;
     return dladdr(address, &info) != 0 ? info.dli_fname : NULL;
+}
+
+int platform_processors(void)
+{
+    cpu_set_t set;
+    return sched_getaffinity(0, sizeof set, &set) == 0 ? CPU_COUNT(&set) : 1;
+}
+
+int platform_start_thread(void *(*body)(void *), void *argument)
+{
+    pthread_t thread;
+    int error = pthread_create(&thread, NULL, body, argument);
+    return error != 0 ? error : pthread_detach(thread);
 }
 
 uintptr_t platform_thread(void) { return (uintptr_t)pthread_self(); }

@@ -6,6 +6,7 @@
 #include <poll.h>
 #include <signal.h>
 #include <spawn.h>
+#include <stdatomic.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
@@ -40,9 +41,10 @@ int platform_spawn(const char *path, char *const arguments[], char *const enviro
     return error;
 }
 
-/* The children that must not outlive this process; 0: a free place. */
-#define MOST_CHILDREN 16
-static volatile pid_t children[MOST_CHILDREN];
+/* The children that must not outlive this process; 0: a free place. Threads start children at the
+ * same time, and a signal may come at any time. */
+#define MOST_CHILDREN 1024
+static _Atomic pid_t children[MOST_CHILDREN];
 
 /* Ends the children, then this process as the signal would have without us. */
 static void end_all(int number)
@@ -76,9 +78,8 @@ static void end_children_with_us(void)
 static void replace_child(pid_t old, pid_t new)
 {
     for (int place = 0; place < MOST_CHILDREN; place++) {
-        if (children[place] != old) continue;
-        children[place] = new;
-        return;
+        pid_t expected = old;
+        if (atomic_compare_exchange_strong(&children[place], &expected, new)) return;
     }
 }
 

@@ -16,6 +16,12 @@ void platform_set_errno(int code);
 /* A number that no other running thread has. */
 uintptr_t platform_thread(void);
 
+/* Starts a thread that nobody waits for. 0, or an errno; `argument` is then still the caller's. */
+int platform_start_thread(void *(*body)(void *), void *argument);
+
+/* How many processors this process may run on; at least 1. */
+int platform_processors(void);
+
 /* `open` with O_CLOEXEC; `mode` counts only with O_CREAT. */
 int platform_open(const char *path, int flags, unsigned mode);
 

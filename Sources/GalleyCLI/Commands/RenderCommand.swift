@@ -10,31 +10,44 @@ package struct RenderCommand: Command, LoadsPacks, RendersPages {
     "galley render page.json --packs build/packs",
     "galley render page.json --width 60 --explain",
     "curl -s https://example.com/home | galley render - --format html",
+    "galley render --batch pages.ndjson --packs build/packs",
   ]
   package static var operands: [Operand] {
-    [Operand("PAGE", "a page document in JSON; - for standard input")]
+    [
+      Operand(
+        "PAGE...",
+        "a page document in JSON; - for standard input; with --batch any number of files of such"
+          + " documents, one a line, or none for standard input"
+      )
+    ]
   }
-  package static var groups: [OptionGroup<Self>] { [.packs, .rendering] }
+  package static var groups: [OptionGroup<Self>] { [.packs, .rendering, .batch] }
 
   package var selection = PackSelection()
   package var rendering = RenderOptions()
-  /// The page document.
-  private var page: FilePath?
+  package var batch = BatchChoice()
+  /// The page document, or the files of a batch.
+  private var pages: [FilePath] = []
 
   package init() {}
 
   package mutating func take(operand: [UInt8]) throws(UsageError) {
-    if page != nil { throw .extraOperand(operand) }
-    page = FilePath(bytes: operand)
+    pages.append(FilePath(bytes: operand))
   }
 
   package mutating func finish() throws(UsageError) {
-    guard let page else { throw .missingOperand("PAGE") }
-    if page == "-", rendering.state == "-" { throw .inputTwice }
+    if batch.isOn, pages.isEmpty { pages = ["-"] }
+    guard !pages.isEmpty else { throw .missingOperand("PAGE") }
+    if !batch.isOn, pages.count > 1 { throw .extraOperand(pages[1].bytes) }
+    let inputs = pages + [rendering.state].compactMap { $0 }
+    if inputs.count(where: { $0 == "-" }) > 1 { throw .inputTwice }
   }
 
   package func run(in context: inout CommandContext) throws(CommandError) -> ExitStatus {
-    let page = page ?? "-"
+    if batch.isOn {
+      return try BatchRun(pages, selection, rendering, batch).run(in: &context)
+    }
+    let page = pages[0]
     var request = RenderRequest(document: try InputFile.read(page))
     request.states = try InputFile.state(rendering.state)
     rendering.apply(to: &request, context.surroundings)

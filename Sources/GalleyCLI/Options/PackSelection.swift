@@ -42,6 +42,8 @@ extension PackSelection {
   }
 
   /// Where the packs are looked for.
+  ///
+  /// - Throws: when the starter pack is wanted and isn't there.
   func search() throws(CommandError) -> PackSearch {
     let starter = includesStarter ? PackSearch.installedStarter() : nil
     if includesStarter, starter == nil { throw .starterMissing }

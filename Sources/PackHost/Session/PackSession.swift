@@ -6,4 +6,12 @@ package protocol PackSession {
   var types: [TypeReport] { get }
   /// Renders one page.
   mutating func render(_ request: RenderRequest) -> RenderResponse
+  /// Renders pages one after the other.
+  mutating func render(_ requests: [RenderRequest]) -> [RenderResponse]
+}
+
+extension PackSession {
+  package mutating func render(_ requests: [RenderRequest]) -> [RenderResponse] {
+    requests.map { render($0) }
+  }
 }

@@ -34,6 +34,11 @@ struct FaultLedger {
     suspicions = 0
   }
 
+  /// Lets packs be loaded again that weren't any more.
+  mutating func forgive() {
+    refusesAll = nil
+  }
+
   /// Begins another piece of work on the page at hand.
   mutating func beginStep() {
     restarts = 0

@@ -67,8 +67,7 @@ package final class WatchedSession: PackSession {
   }
 
   package func render(_ request: RenderRequest) -> RenderResponse {
-    if request.document != document { ledger.beginPage() }
-    document = request.document
+    turn(to: request.document)
     while true {
       do throws(OpenError) {
         if worker == nil { try load() }
@@ -82,6 +81,32 @@ package final class WatchedSession: PackSession {
     }
   }
 
+  /// Turns to a page; to the one that was rendered last, with what is known of it.
+  ///
+  /// Packs that weren't loaded any more for one page get their chance on the next.
+  func turn(to document: [UInt8]) {
+    guard document != self.document else { return }
+    if ledger.refusesAll != nil, !self.document.isEmpty {
+      worker = nil
+      ledger.forgive()
+    }
+    ledger.beginPage()
+    self.document = document
+  }
+
+  /// Notes that the worker has failed.
+  func note(_ fault: WorkerFault) {
+    worker = nil
+    lastFault = fault
+    ledger.note(fault, packs)
+  }
+
+  /// Has the next worker look at the process after each call into a pack.
+  func takeCare() {
+    isCareful = true
+    worker = nil
+  }
+
   /// Renders once; nil: the worker has failed, and the next one may do better.
   private func attempt(_ request: RenderRequest) throws(OpenError) -> RenderResponse? {
     let order = WorkerOrder.Render(request: request, aside: ledger.aside)
@@ -89,8 +114,7 @@ package final class WatchedSession: PackSession {
     case .rendered(let response): return response
     case .notAPage: return .refusal(of: request.document)
     case .needsCare:
-      isCareful = true
-      worker = nil
+      takeCare()
       return nil
     case nil: return nil
     default: throw .worker("answers what it wasn't asked")
@@ -133,10 +157,12 @@ package final class WatchedSession: PackSession {
     do throws(WorkerFault) {
       return try worker?.carryOut(order, memory: memory)
     } catch {
-      worker = nil
-      lastFault = error
-      if ledger.refusesAll != nil { throw .worker("\(error)") }
-      ledger.note(error, packs)
+      if ledger.refusesAll != nil {
+        worker = nil
+        lastFault = error
+        throw .worker("\(error)")
+      }
+      note(error)
       return nil
     }
   }
@@ -144,7 +170,7 @@ package final class WatchedSession: PackSession {
 
 extension RenderResponse {
   /// Says why a document isn't a page.
-  fileprivate static func refusal(of document: [UInt8]) -> RenderResponse {
+  static func refusal(of document: [UInt8]) -> RenderResponse {
     var response = RenderResponse()
     do throws(PageError) { _ = try PageDecoder.decode(document) } catch { response.failure = error }
     return response

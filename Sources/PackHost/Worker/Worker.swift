@@ -14,6 +14,8 @@ struct Worker: ~Copyable {
   /// What processes that packs start have in their environment.
   private let mark: String
   private static let last = Atomic<Int>(0)
+  /// What it took too much of, for which it was stopped.
+  private var excess: WorkerFault.Cause?
   /// How often the watcher looks at the worker, in milliseconds.
   private static let tick = 20
 
@@ -63,10 +65,27 @@ struct Worker: ~Copyable {
     _ order: WorkerOrder,
     memory: Int = 0
   ) throws(WorkerFault) -> WorkerAnswer {
+    send(Worker.message(order))
+    return try answer(memory: memory)
+  }
+
+  /// An order as bytes.
+  static func message(_ order: WorkerOrder) -> [UInt8] {
     var wire = WireWriter()
     wire.put(order)
-    let message = wire.message()
-    if (try? socket.send(message.span)) == nil { throw failed() }
+    return wire.message()
+  }
+
+  /// Hands over an order; the answers to orders come in their sequence.
+  ///
+  /// That the worker has gone shows where the answer is awaited that it didn't give: it may have
+  /// been over an earlier order.
+  func send(_ message: [UInt8]) {
+    try? socket.send(message.span)
+  }
+
+  /// Awaits the answer to the earliest order that has none yet.
+  mutating func answer(memory: Int) throws(WorkerFault) -> WorkerAnswer {
     let answer = try awaitAnswer(memory: limits.memory + memory)
     do throws(WireError) {
       var wire = try WireReader(answer)
@@ -75,6 +94,9 @@ struct Worker: ~Copyable {
       throw stopped(.nonsense)
     }
   }
+
+  /// Whether it has grown so much that the next page should find another worker.
+  var isGrown: Bool { process.residentBytes > limits.memory / 2 }
 
   private mutating func awaitAnswer(memory: Int) throws(WorkerFault) -> [UInt8] {
     var answer: [UInt8] = []
@@ -86,19 +108,24 @@ struct Worker: ~Copyable {
       }
       if let length, answer.count >= length { return answer }
       if socket.isReadable(within: Worker.tick) {
-        let most = min((length ?? 65536) - answer.count, 1 << 20)
+        let most = min((length ?? WireReader.head) - answer.count, 1 << 20)
         let count = (try? socket.receive(into: &answer, most: most)) ?? 0
         if count == 0 { throw failed() }
       } else if process.poll() != nil {
-        throw failed()
+        // It may have answered, and ended over the next order, since we looked.
+        if !socket.isReadable(within: 0) { throw failed() }
       } else if let cause = lookout.excess(crumbs, process, output, errors) {
-        throw stopped(cause)
+        excess = cause
+        _ = process.stop()
       }
     }
   }
 
   /// The fault of a worker that has ended or closed its socket.
-  private mutating func failed() -> WorkerFault { fault(.ended(process.stop())) }
+  private mutating func failed() -> WorkerFault {
+    let ending = process.stop()
+    return fault(excess ?? .ended(ending))
+  }
 
   /// The fault of a worker that can't go on.
   private mutating func stopped(_ cause: WorkerFault.Cause) -> WorkerFault {

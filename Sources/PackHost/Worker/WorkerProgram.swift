@@ -61,7 +61,7 @@ package struct WorkerProgram: ~Copyable {
     while true {
       let length = try WireReader.length(of: message)
       if let length, message.count >= length { return message }
-      let most = min((length ?? 4096) - message.count, 1 << 20)
+      let most = min((length ?? WireReader.head) - message.count, 1 << 20)
       if try socket.receive(into: &message, most: most) == 0 { return nil }
     }
   }

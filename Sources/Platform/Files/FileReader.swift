@@ -32,7 +32,7 @@ package enum FileReader {
   }
 
   /// Standard input is used as it stands: opening it again by name fails for sockets.
-  private static func open(_ path: FilePath) throws(SystemError) -> FileDescriptor {
+  static func open(_ path: FilePath) throws(SystemError) -> FileDescriptor {
     if path == "-" || path == "/dev/stdin" { return FileDescriptor(borrowing: 0) }
     return try FileDescriptor(opening: path, for: .read)
   }

@@ -20,6 +20,9 @@ package enum ThisProcess {
   /// The process's number.
   package static var identifier: Int32 { getpid() }
 
+  /// How many processors it may run on, as `taskset` and containers allow.
+  package static var processors: Int { Int(platform_processors()) }
+
   /// Makes a write to a closed pipe an error of that write instead of the process's silent end.
   package static func reportBrokenPipes() {
     _ = signal(SIGPIPE, SIG_IGN)

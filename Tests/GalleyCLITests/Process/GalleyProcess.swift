@@ -74,7 +74,15 @@ enum GalleyProcess {
     let program = products.appendingPathComponent("galley").path
     let own = ["GALLEY": program, "PATH": "/usr/bin:/bin"]
     process.environment = environment.merging(own) { given, _ in given }
+    unblockSignals()
     return process
+  }
+
+  /// Threads of the tests block signals, and what they start inherits that.
+  private static func unblockSignals() {
+    var all = sigset_t()
+    unsafe sigfillset(&all)
+    unsafe pthread_sigmask(SIG_UNBLOCK, &all, nil)
   }
 
   private static func status(_ process: Process) -> Int32 {

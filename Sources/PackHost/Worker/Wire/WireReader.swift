@@ -7,9 +7,12 @@ struct WireReader {
   private var position = 8
   private let end: Int
 
-  /// How many bytes a message has in all, as its first eight say; nil where too few are there.
+  /// How many bytes of a message say how long it is; whoever reads no more never reads into the next.
+  static let head = 8
+
+  /// How many bytes a message has in all, as its head says; nil where too few are there.
   static func length(of bytes: [UInt8]) throws(WireError) -> Int? {
-    guard bytes.count >= 8 else { return nil }
+    guard bytes.count >= head else { return nil }
     let count = (0..<8).reduce(UInt64(0)) { $0 | UInt64(bytes[$1]) << UInt64($1 * 8) }
     guard count < 1 << 40 else { throw WireError() }
     return Int(count) + 16
