@@ -24,13 +24,15 @@ extension FilePath {
     case "\r": "\\r"
     case "\t": "\\t"
     case "\"", "\\": "\\\(scalar)"
-    default: isObeyed(scalar) ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : nil
+    default: scalar.isObeyed ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : nil
     }
   }
+}
 
+extension Unicode.Scalar {
   /// Whether a terminal or a bidirectional layout would act on the character.
-  private static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+  var isObeyed: Bool {
+    switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: true
     default: false
     }

@@ -1,40 +1,69 @@
 /// Commands of the shell that get some bytes and give some.
 package enum ShellCommand {
-  /// Runs a command to its end; it is killed when the task is cancelled.
+  /// How much a command may take.
+  package struct Limits: Hashable, Sendable {
+    /// The longest that it may run; nil for as long as it likes.
+    package var time: Duration?
+    /// The most bytes that it may write to its standard output.
+    package var output: Int
+
+    /// Sets the limits.
+    package init(time: Duration? = nil, output: Int = FileReader.standardLimit) {
+      self.time = time
+      self.output = output
+    }
+  }
+
+  /// Runs a command to its end; it is killed when the task is cancelled or a limit is reached.
   ///
   /// Input and output are files in memory, so neither side ever waits for the other. What the
-  /// command writes to its standard error goes where this process's goes.
+  /// command writes to its standard error is kept for the error, if it fails.
   ///
   /// - Parameters:
   ///   - command: What `/bin/sh -c` is told.
   ///   - input: Its standard input.
-  ///   - limit: More bytes of output than this are an error.
+  ///   - limits: How much it may take.
   /// - Returns: Its standard output.
   /// - Throws: `ShellCommandError`, or `CancellationError` for a cancelled task.
   @concurrent package static func run(
     _ command: String,
     input: [UInt8],
-    limit: Int = FileReader.standardLimit
+    limits: Limits = Limits()
   ) async throws -> [UInt8] {
     let output = try file()
-    var child = try start(command, input: input, output: output.descriptor.number)
+    let messages = try file()
+    let numbers = (output: output.descriptor.number, messages: messages.descriptor.number)
+    var child = try start(command, input: input, numbers)
+    let start = ContinuousClock.now
     var pause = Duration.milliseconds(1)
     while true {
-      if let ending = child.poll() {
-        guard ending == .exited(status: 0) else { throw ShellCommandError.ended(ending) }
-        guard output.size <= limit else { throw ShellCommandError.tooMuchOutput(limit: limit) }
-        return MemoryFile.bytes(of: output.descriptor.number, from: 0, most: limit)
+      let ending = child.poll()
+      if let reason = reason(ending, output.size, ContinuousClock.now - start, limits) {
+        throw ShellCommandError(reason, said: ShellCommandError.tail(of: numbers.messages))
       }
-      guard output.size <= limit else { throw ShellCommandError.tooMuchOutput(limit: limit) }
+      if ending != nil { return MemoryFile.bytes(of: numbers.output, from: 0, most: limits.output) }
       try await Task.sleep(for: pause)
       pause = min(pause * 2, .milliseconds(20))
     }
   }
 
+  /// Why a command has failed; nil while it may go on or has succeeded.
+  private static func reason(
+    _ ending: ProcessEnding?,
+    _ size: Int,
+    _ time: Duration,
+    _ limits: Limits
+  ) -> ShellCommandError.Reason? {
+    if let ending, ending != .exited(status: 0) { return .ended(ending) }
+    if size > limits.output { return .tooMuchOutput(limit: limits.output) }
+    guard ending == nil, let limit = limits.time, time > limit else { return nil }
+    return .tooLong(limit: limit)
+  }
+
   private static func start(
     _ command: String,
     input: [UInt8],
-    output: Int32
+    _ numbers: (output: Int32, messages: Int32)
   ) throws(ShellCommandError) -> ChildProcess {
     let written = try file()
     do throws(SystemError) {
@@ -46,10 +75,10 @@ package enum ShellCommand {
         "/bin/sh",
         arguments: ["sh", "-c", command],
         variables: [],
-        descriptors: [read.number, output, 2]
+        descriptors: [read.number, numbers.output, numbers.messages]
       )
     } catch {
-      throw .notStarted(error)
+      throw ShellCommandError(.notStarted(error))
     }
   }
 
@@ -59,30 +88,7 @@ package enum ShellCommand {
       try file.setAppending()
       return file
     } catch {
-      throw .notStarted(error)
-    }
-  }
-}
-
-/// Why a command has no output that counts.
-package enum ShellCommandError: Error, Hashable, Sendable {
-  /// The shell couldn't be started.
-  case notStarted(SystemError)
-  /// The command has failed, as its ending says.
-  case ended(ProcessEnding)
-  /// The command has written more bytes than allowed.
-  case tooMuchOutput(limit: Int)
-}
-
-extension ShellCommandError: CustomStringConvertible {
-  /// What went wrong, in one sentence.
-  package var description: String {
-    switch self {
-    case .notStarted(let error): "the command can't be started: \(error)"
-    case .ended(.exited(let status)): "the command has failed with status \(status)"
-    case .ended(.killed(let signal)):
-      "the command was ended by \(ProcessEnding.name(ofSignal: signal))"
-    case .tooMuchOutput(let limit): "the command has written more than \(limit) bytes"
+      throw ShellCommandError(.notStarted(error))
     }
   }
 }
