@@ -34,6 +34,7 @@ package final class PageContent: Sendable {
 }
 
 extension PageContent: Equatable {
+  /// Whether two contents are one, or were made from the same texts, as when a run is replayed.
   package static func == (left: PageContent, right: PageContent) -> Bool {
     left === right || left.page == right.page && left.postbacks == right.postbacks
   }

@@ -51,7 +51,7 @@ extension PageState {
     for base: PageContent?
   ) -> [PageEffect] {
     guard pending.actions[ticket] != nil else { return [] }
-    guard base === content || response.mutations.isEmpty else {
+    guard base == content || response.mutations.isEmpty else {
       return self.draft(response, ticket)
     }
     let effects = finish(ticket) + (response.mutations.isEmpty ? [] : install(draft))

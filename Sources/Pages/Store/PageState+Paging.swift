@@ -29,7 +29,7 @@ extension PageState {
     from bytes: [UInt8]
   ) -> [PageEffect] {
     guard let work = pending.nextPage, work.ticket == ticket, let content else { return [] }
-    guard base === content else { return continuePage(ticket, bytes) }
+    guard base == content else { return continuePage(ticket, bytes) }
     pending.nextPage = nil
     states.follow(Turnover(came: decoded.page.allWidgets))
     diagnostics.append(contentsOf: decoded.diagnostics)
