@@ -17,6 +17,9 @@ extension PackLanguage {
   var toolchain: Toolchain {
     switch self {
     case .c: .c
+    case .cpp: .cpp
+    case .swift: .swift
+    case .rust: .rust
     }
   }
 }

@@ -9,8 +9,15 @@ extension Template {
     # `./ci --update` writes what it draws to golden.txt instead. GALLEY names the program, if it
     # isn't the one on PATH.
     set -eu
+    program=$(command -v "${GALLEY:-galley}") || {
+      echo "ci: there is no galley; install it, or say where it is: GALLEY=/path/to/galley" >&2
+      exit 2
+    }
+    # The build looks for the header beside the program that PATH leads to.
+    PATH=$(cd "$(dirname "$program")" && pwd):$PATH
+    galley=$(basename "$program")
+    export PATH
     cd "$(dirname "$0")"
-    galley=${GALLEY:-galley}
     drawn=$(mktemp)
     trap 'rm -f "$drawn"' EXIT
 

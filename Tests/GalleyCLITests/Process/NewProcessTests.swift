@@ -108,5 +108,5 @@ import Testing
     #expect(left.outputText == (row.script.hasPrefix("mkdir") ? "price-card\n" : ""))
   }
 
-  private static let languages = "c"
+  private static let languages = "c|cpp|swift|rust"
 }
