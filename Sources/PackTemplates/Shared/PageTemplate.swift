@@ -19,7 +19,7 @@ extension Template {
                     {"id": "notes", "text": "Write the release notes", "tag": "TODAY"},
                     {
                       "id": "docs",
-                      "text": "Let somebody who has never seen it follow the README alone"
+                      "text": "Have somebody who has never seen it follow the README alone"
                     },
                     {"id": "cake", "text": {"text": "Order **cake**", "is_markdown": true}}
                   ]
@@ -42,7 +42,7 @@ extension Template {
     Before we ship                                        1 of 4
     ✓ Tests pass
     ○ Write the release notes ‹TODAY›
-    ○ Let somebody who has never seen it follow the README
+    ○ Have somebody who has never seen it follow the README
       alone
     ○ Order cake
 
