@@ -35,6 +35,10 @@ const char *platform_entry_name(const struct dirent *entry);
 /* Columns and rows of the terminal behind a descriptor: 0, or -1 where there is none. */
 int platform_window_size(int descriptor, uint16_t *columns, uint16_t *rows);
 
+/* Whether the group has a member who is neither root nor one of `users`, as far as accounts are
+ * known here. One thread at a time. */
+int platform_group_has_others(uint32_t group, const uint32_t *users, size_t count);
+
 /* The variable's value, or NULL where it is absent or the process runs set-user-id. */
 const char *platform_secure_getenv(const char *name);
 /* Whether the process runs set-user-id, set-group-id or with file capabilities. */

@@ -14,7 +14,7 @@ package struct PackSurvey: Sendable {
 
   /// Looks at the packs of a search; nothing of them runs.
   ///
-  /// - Throws: which directory can't be used.
+  /// - Throws: which directory can't be used, or what has drifted from a lock.
   package init(_ search: PackSearch) throws(PackSearchError) {
     let asked = try search.asked().entries
     var sorted = asked
@@ -25,7 +25,7 @@ package struct PackSurvey: Sendable {
       cycle = ids
     }
     let positions = Dictionary(asked.indices.map { (asked[$0].path, $0 + 1) }) { first, _ in first }
-    entries = sorted
+    entries = try search.held(sorted)
     packs = sorted.enumerated().map { index, entry in
       PackClaims(entry, order: index + 1, position: positions[entry.path] ?? index + 1)
     }

@@ -84,6 +84,11 @@ package struct ArgumentParser<Target: Command> {
       do { try set(&target, value) } catch {
         throw .badValue(option: option.name, value: value, expected: error.expected)
       }
+    case .optionalValue(_, let set):
+      do { try set(&target, attached.map(Array.init)) } catch {
+        let value = attached.map(Array.init) ?? []
+        throw .badValue(option: option.name, value: value, expected: error.expected)
+      }
     }
   }
 

@@ -6,6 +6,8 @@ package struct CommandOption<Target> {
     case flag((inout Target) -> Void)
     /// Takes a value, named by a placeholder in the help.
     case value(String, (inout Target, [UInt8]) throws(ValueError) -> Void)
+    /// Takes a value only after `=`, and can do without.
+    case optionalValue(String, (inout Target, [UInt8]?) throws(ValueError) -> Void)
   }
 
   /// The long name without dashes.
@@ -36,6 +38,20 @@ package struct CommandOption<Target> {
       apply(&target, value)
     }
     return CommandOption(name: name, help: help, form: .value(placeholder, checked))
+  }
+
+  /// Makes an option that takes bytes as they are, or does without.
+  package static func optionalBytes(
+    _ name: String,
+    _ placeholder: String,
+    _ help: String,
+    _ apply: @escaping (inout Target, [UInt8]?) -> Void
+  ) -> Self {
+    let checked = { (target: inout Target, value: [UInt8]?) throws(ValueError) in
+      if value?.isEmpty == true { throw ValueError(expected: "a path that isn't empty") }
+      apply(&target, value)
+    }
+    return CommandOption(name: name, help: help, form: .optionalValue(placeholder, checked))
   }
 
   /// Makes an option that takes a whole number within a range.

@@ -3,7 +3,10 @@ internal import Platform
 extension CommandError {
   /// How the program ends after the error.
   var status: ExitStatus {
-    if case .output(let error) = self, error.isBrokenPipe { return .brokenPipe }
-    return .usage
+    switch self {
+    case .output(let error) where error.isBrokenPipe: .brokenPipe
+    case .drift, .packs(.drift): .packFault
+    default: .usage
+    }
   }
 }

@@ -24,6 +24,12 @@ package enum CommandError: Error {
   case unknownPack([UInt8], nearest: String?)
   /// The packs can't be looked for.
   case packs(PackSearchError)
+  /// A file isn't a lock.
+  case lock(FilePath, PackLockError)
+  /// The file of a lock can't be read.
+  case lockAbsent(FileError)
+  /// The packs aren't those of a lock.
+  case drift(FilePath, [PackDrift])
   /// There is no process to load packs into.
   case worker(WatchedSession.OpenError)
   /// The starter pack isn't where it is installed.

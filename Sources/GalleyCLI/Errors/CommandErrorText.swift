@@ -29,6 +29,10 @@ enum CommandErrorText {
         "'galley packs' lists them; an id, a path or a file's name will do",
       ]
     case .packs(let error): [PackSearchErrorText(error).description]
+    case .lock(let file, let error): [LockErrorText.sentence(error, in: file)]
+    case .lockAbsent(let error):
+      [FileErrorText(error).description, "make it with the same options: galley lock"]
+    case .drift(let file, let drift): LockErrorText.lines(drift, from: file)
     case .worker(let error): ["\(error)", "try --in-process"]
     case .starterMissing:
       [

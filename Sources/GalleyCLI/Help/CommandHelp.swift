@@ -41,6 +41,7 @@ package enum CommandHelp {
     switch option.form {
     case .flag: "--" + option.name
     case .value(let placeholder, _): "--\(option.name) \(placeholder)"
+    case .optionalValue(let placeholder, _): "--\(option.name)[=\(placeholder)]"
     }
   }
 }

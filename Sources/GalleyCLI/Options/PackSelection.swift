@@ -18,6 +18,8 @@ package struct PackSelection: Sendable {
   package var timeout = Duration.seconds(2)
   /// Whether packs are loaded into this process instead of one that it watches.
   package var isInProcess = false
+  /// What the packs are held against, or named for.
+  package var lock: LockUse?
 
   /// Selects the starter pack and the environment's directories.
   package init() {}
@@ -29,15 +31,18 @@ extension PackSelection {
   func openSession() throws(CommandError) -> any PackSession {
     let search = try search()
     let isOurs = search.searchPath.isEmpty && directories.isEmpty && files.isEmpty
-    return isInProcess || isOurs ? try openHere(search) : try openWatched(search)
+    let session = isInProcess || isOurs ? try openHere(search) : try openWatched(search)
+    if let lock, let expected = search.locking?.expected { try lock.hold(session, to: expected) }
+    return session
   }
 
-  /// The same starter pack and limits with these files alone, in this order.
+  /// The same starter pack and limits with these files alone, in this order and without a lock.
   func only(_ files: [FilePath]) -> PackSelection {
     var selection = self
     selection.usesSearchPath = false
     selection.directories = []
     selection.files = files
+    selection.lock = nil
     return selection
   }
 
@@ -47,20 +52,22 @@ extension PackSelection {
   func search() throws(CommandError) -> PackSearch {
     let starter = includesStarter ? PackSearch.installedStarter() : nil
     if includesStarter, starter == nil { throw .starterMissing }
-    return PackSearch(
+    var search = PackSearch(
       starter: starter,
       searchPath: usesSearchPath ? PackSearch.searchPathFromEnvironment() : [],
       directories: directories,
       files: files,
       allowsWritableByOthers: allowsUnsafePermissions
     )
+    search.locking = try lock?.locking()
+    return search
   }
 
   private func openHere(_ search: PackSearch) throws(CommandError) -> any PackSession {
     do throws(PackSearchError) {
       return try InProcessSession.open(search)
     } catch {
-      throw .packs(error)
+      throw failure(error)
     }
   }
 
@@ -69,9 +76,14 @@ extension PackSelection {
       return try WatchedSession.open(search, limits: WatchLimits(call: timeout))
     } catch {
       switch error {
-      case .search(let error): throw .packs(error)
+      case .search(let error): throw failure(error)
       case .start, .worker: throw .worker(error)
       }
     }
+  }
+
+  private func failure(_ error: PackSearchError) -> CommandError {
+    if case .drift(let drift) = error, let lock { return .drift(lock.file, drift) }
+    return .packs(error)
   }
 }

@@ -4,7 +4,7 @@ enum CommandTable {
   static var commands: [any Command.Type] {
     [
       RenderCommand.self, PacksCommand.self, RegistryCommand.self, ConflictsCommand.self,
-      WhichCommand.self, NewCommand.self,
+      WhichCommand.self, NewCommand.self, LockCommand.self,
     ]
   }
 

@@ -12,4 +12,6 @@ package struct PackFile: Sendable {
   package let elf: ELFFile
   /// What it says of itself, nil where it says nothing.
   package let manifest: PackManifest?
+  /// What all its bytes come to, nil where nobody wants to know.
+  package let digest: SHA256Digest?
 }

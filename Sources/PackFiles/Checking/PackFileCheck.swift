@@ -11,6 +11,8 @@ package struct PackFileCheck: Sendable {
   /// The extensions that the host has.
   private let extensions: Set<String>
   private let trust: PackTrust
+  /// Whether it finds out what all bytes of a file come to.
+  private let digests: Bool
 
   /// Checks for a host.
   ///
@@ -18,14 +20,17 @@ package struct PackFileCheck: Sendable {
   ///   - abi: the revision of the ABI that it speaks.
   ///   - extensions: the extensions that it has.
   ///   - allowsWritableByOthers: takes files that other users could change.
+  ///   - digests: finds out what all bytes of a file come to.
   package init(
     abi: UInt32 = HostVersion.abi,
     extensions: Set<String> = [],
-    allowsWritableByOthers: Bool = false
+    allowsWritableByOthers: Bool = false,
+    digests: Bool = false
   ) {
     self.abi = abi
     self.extensions = extensions
     trust = PackTrust(isLenient: allowsWritableByOthers)
+    self.digests = digests
   }
 
   /// Checks a file.
@@ -55,7 +60,8 @@ package struct PackFileCheck: Sendable {
       resolvedPath: location.path,
       facts: facts,
       elf: elf,
-      manifest: manifest
+      manifest: manifest,
+      digest: digests ? scanner.withBytes(SHA256.digest) : nil
     )
   }
 

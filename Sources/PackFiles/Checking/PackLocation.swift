@@ -2,17 +2,31 @@ internal import Platform
 
 /// A directory without links in its path, looked at once for all packs in it.
 struct PackDirectory: Sendable {
+  /// A directory on the way from the root.
+  struct Step: Sendable {
+    let path: FilePath
+    let facts: FileFacts
+  }
+
   let path: FilePath
-  let facts: FileFacts
+  /// The directory, and those above it up to the root.
+  let steps: [Step]
 
   /// Finds a directory by any of its names.
   init(_ path: FilePath) throws(PackRefusal.Cause) {
+    var place: FilePath
     do throws(FileError) {
-      self.path = try path.resolved()
+      place = try path.resolved()
     } catch {
       throw .unreadable(error.cause)
     }
-    facts = try FileFacts(ofPackAt: self.path)
+    self.path = place
+    var steps = [Step(path: place, facts: try FileFacts(ofPackAt: place))]
+    while place != "/" {
+      place = place.parent
+      steps.append(Step(path: place, facts: try FileFacts(ofPackAt: place)))
+    }
+    self.steps = steps
   }
 }
 

@@ -2,29 +2,52 @@ internal import Platform
 
 /// Whether only people who may be trusted can change what is about to be run.
 ///
-/// Files of root and of the user who runs the program are fine. Root itself takes files of any
-/// owner: in a container it owns nothing of a mounted checkout.
+/// As with the keys that `sshd` reads: the file, and each directory on the way to it, has to belong
+/// to root or the user, and nobody else may be able to write there. A group counts as nobody when
+/// it has no other members, as every user's own group has none. In a sticky directory such as
+/// `/tmp` only its owner can replace a file, so that is no hole on the way.
+///
+/// Root takes files of any owner: in a container it owns nothing of a mounted checkout. A program
+/// with more rights than whoever started it takes nothing of theirs, however it is asked to.
 struct PackTrust: Sendable {
-  /// Takes everything.
-  let isLenient: Bool
+  private let isLenient: Bool
+  private let user = ThisProcess.effectiveUser
+  private let isPrivileged = Environment.isPrivileged
 
-  /// Checks a file and the directory that holds it.
-  func check(_ location: PackLocation) throws(PackRefusal.Cause) {
-    if isLenient { return }
-    let facts = location.facts
-    if facts.isWritableByOthers { throw .writableByOthers(location.path, .regular) }
-    let user = ThisProcess.effectiveUser
-    if user != 0 && facts.owner != 0 && facts.owner != user {
-      throw .foreignOwner(location.path, owner: facts.owner)
-    }
-    try check(location.directory)
+  /// - Parameter isLenient: Takes everything, unless the program has more rights than its user.
+  init(isLenient: Bool) {
+    self.isLenient = isLenient && !isPrivileged
   }
 
-  /// In a sticky directory such as `/tmp`, only a file's owner can replace it.
-  private func check(_ directory: PackDirectory) throws(PackRefusal.Cause) {
-    let isSticky = directory.facts.permissions & 0o1000 != 0
-    if directory.facts.isWritableByOthers && !isSticky {
-      throw .writableByOthers(directory.path, .directory)
-    }
+  /// Checks a file and the directories on the way to it.
+  func check(_ location: PackLocation) throws(PackRefusal.Cause) {
+    if isLenient { return }
+    try check(location.path, location.facts)
+    for step in location.directory.steps { try check(step.path, step.facts) }
+  }
+
+  private func check(_ path: FilePath, _ facts: FileFacts) throws(PackRefusal.Cause) {
+    if !trusts(owner: facts.owner) { throw .foreignOwner(path, facts.type, owner: facts.owner) }
+    if facts.type == .directory && facts.isSticky { return }
+    if let writers = writers(facts) { throw .writable(path, facts.type, by: writers) }
+  }
+
+  /// Who could add packs to a directory whose every file is taken.
+  func writers(ofListed directory: FilePath) -> PackWriters? {
+    guard !isLenient, let facts = try? FileFacts(of: directory) else { return nil }
+    return writers(facts)
+  }
+
+  private func trusts(owner: UInt32) -> Bool {
+    if owner == 0 { return true }
+    if isPrivileged { return owner == user && user != ThisProcess.realUser }
+    return owner == user || user == 0
+  }
+
+  private func writers(_ facts: FileFacts) -> PackWriters? {
+    if facts.isWritableByOthers { return .anyUser }
+    guard facts.isWritableByGroup else { return nil }
+    let isShared = Accounts.group(facts.group, hasOthersThan: [user, facts.owner])
+    return isShared ? .group(facts.group) : nil
   }
 }

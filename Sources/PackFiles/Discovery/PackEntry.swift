@@ -8,6 +8,8 @@ package struct PackEntry: Sendable {
   package let origin: PackOrigin
   /// What is known of it, or why it isn't loaded.
   package let outcome: Result<PackFile, PackRefusal>
+  /// What tells whether it is the file that was meant, where the search was asked for that.
+  package var fingerprint: PackFingerprint?
 
   /// What the pack says of itself, nil where it says nothing or is refused.
   package var manifest: PackManifest? {

@@ -16,6 +16,8 @@ package struct PackSearch: Sendable {
   package var files: [FilePath]
   /// Takes directories and files that other users could change.
   package var allowsWritableByOthers: Bool
+  /// Names what it finds for a lock, and holds it against one.
+  package var locking: PackLocking?
 
   /// A search in given places.
   package init(
@@ -35,11 +37,22 @@ package struct PackSearch: Sendable {
   /// Finds, checks and orders the packs; nothing of them runs.
   ///
   /// - Returns: every file once, refused ones included.
-  /// - Throws: which directory can't be used, or which packs want to come after each other.
+  /// - Throws: which directory can't be used, which packs want to come after each other, or what
+  ///   has drifted from the lock.
   package func list() throws(PackSearchError) -> PackList {
     let asked = try asked()
     let entries = try PackOrder.sorted(asked.entries)
-    return PackList(entries: entries, repetitions: asked.repetitions)
+    return PackList(entries: try held(entries), repetitions: asked.repetitions)
+  }
+
+  /// The same entries in load order, with fingerprints where they are named for a lock.
+  ///
+  /// - Throws: what has drifted from the lock.
+  package func held(_ entries: [PackEntry]) throws(PackSearchError) -> [PackEntry] {
+    guard let locking else { return entries }
+    let drift = locking.drift(of: entries)
+    if !drift.isEmpty { throw .drift(drift) }
+    return entries.map(locking.named)
   }
 
   /// Finds and checks the packs, and leaves them in the order of asking whatever manifests say
@@ -48,9 +61,11 @@ package struct PackSearch: Sendable {
   /// - Returns: every file once, refused ones included.
   /// - Throws: which directory can't be used.
   package func asked() throws(PackSearchError) -> PackList {
-    var collector = PackCollector(
-      check: PackFileCheck(allowsWritableByOthers: allowsWritableByOthers)
+    let check = PackFileCheck(
+      allowsWritableByOthers: allowsWritableByOthers,
+      digests: locking != nil
     )
+    var collector = PackCollector(check: check)
     if let starter { collector.add(starter, .starter) }
     for directory in searchPath {
       try collect(directory, .searchPath(directory), into: &collector)
@@ -73,8 +88,10 @@ package struct PackSearch: Sendable {
     } catch {
       throw .directory(error, origin)
     }
-    let isOpenToAll = (try? FileFacts(of: directory))?.isWritableByOthers == true
-    if isOpenToAll && !allowsWritableByOthers { throw .writableByOthers(directory, origin) }
+    let trust = PackTrust(isLenient: allowsWritableByOthers)
+    if let writers = trust.writers(ofListed: directory) {
+      throw .writable(directory, by: writers, origin)
+    }
     for name in names where PackSearch.isPackName(name) {
       collector.add(directory.appending(name), origin)
     }

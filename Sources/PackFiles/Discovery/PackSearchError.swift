@@ -4,10 +4,12 @@ package import Platform
 package enum PackSearchError: Error, Hashable, Sendable {
   /// A directory that was asked for can't be listed.
   case directory(FileError, PackOrigin)
-  /// Any user could add packs to a directory.
-  case writableByOthers(FilePath, PackOrigin)
+  /// Others could add packs to a directory.
+  case writable(FilePath, by: PackWriters, PackOrigin)
   /// These packs each want to come after the next, and the last after the first.
   case cycle([String])
+  /// The files aren't those of the lock.
+  case drift([PackDrift])
 }
 
 /// Words for a failed search.
@@ -24,12 +26,13 @@ package struct PackSearchErrorText: CustomStringConvertible {
     switch error {
     case .directory(let error, let origin):
       "\(PackSearchErrorText.option(origin)): \(FileErrorText(error))"
-    case .writableByOthers(let path, let origin):
-      "\(PackSearchErrorText.option(origin)): any user can add packs to \(path.printable);"
-        + " run: chmod o-w \(path.printable)"
+    case .writable(let path, let writers, let origin):
+      "\(PackSearchErrorText.option(origin)): \(writers) can add packs to \(path.printable);"
+        + " run: chmod \(writers.remedy) \(path.printable)"
     case .cycle(let ids):
       "packs want to come after each other: \((ids + ids.prefix(1)).joined(separator: " after "));"
         + " remove one \"after\" from their manifests"
+    case .drift(let drift): drift.map { "\(PackDriftText($0))" }.joined(separator: "; ")
     }
   }
 

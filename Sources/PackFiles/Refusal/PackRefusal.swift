@@ -7,10 +7,12 @@ package struct PackRefusal: Error, Hashable, Sendable {
     /// The file can't be opened or isn't a regular file.
     case unreadable(FileError.Cause)
     case empty
-    /// Anyone could replace what would be run.
-    case writableByOthers(FilePath, FileType)
-    /// Another user, who isn't root, owns what would be run.
-    case foreignOwner(FilePath, owner: UInt32)
+    /// Others could replace what would be run: the file, or a directory on the way to it.
+    case writable(FilePath, FileType, by: PackWriters)
+    /// Another user, who isn't trusted, owns the file or a directory on the way to it.
+    case foreignOwner(FilePath, FileType, owner: UInt32)
+    /// The file isn't the one that was checked any more.
+    case replaced
     case notELF(start: [UInt8])
     case wrongPlatform(ELFPlatform, host: ELFPlatform)
     case notALibrary(ELFHeader.Kind)

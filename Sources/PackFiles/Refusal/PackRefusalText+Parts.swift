@@ -12,13 +12,22 @@ extension PackRefusalText {
     }
   }
 
-  func writable(_ path: FilePath, _ type: FileType) -> String {
-    let what = type == .directory ? "its directory \(path.printable)" : "it"
-    return "\(what) can be changed by any user; run: chmod o-w \(path.printable)"
+  func writable(_ path: FilePath, _ type: FileType, _ writers: PackWriters) -> String {
+    "\(PackRefusalText.what(path, type)) can be changed by \(writers);"
+      + " run: chmod \(writers.remedy) \(path.printable)"
   }
 
-  func foreign(_ path: FilePath, _ owner: UInt32) -> String {
-    "it belongs to user \(owner), neither you nor root; copy it to a file of your own"
+  func foreign(_ path: FilePath, _ type: FileType, _ owner: UInt32) -> String {
+    let what = "\(PackRefusalText.what(path, type)) belongs to user \(owner)"
+    if Environment.isPrivileged {
+      return what + ", and a program with more rights than its user loads nothing of theirs;"
+        + " run it without set-user-id and file capabilities"
+    }
+    return what + ", neither you nor root; copy the pack to a directory of your own"
+  }
+
+  private static func what(_ path: FilePath, _ type: FileType) -> String {
+    type == .directory ? "its directory \(path.printable)" : "it"
   }
 
   static func notALibrary(_ kind: ELFHeader.Kind) -> String {

@@ -17,8 +17,9 @@ package struct PackRefusalText: CustomStringConvertible {
     switch refusal.cause {
     case .unreadable(let cause): unreadable(cause)
     case .empty: "it is empty; build it again"
-    case .writableByOthers(let path, let type): writable(path, type)
-    case .foreignOwner(let path, let owner): foreign(path, owner)
+    case .writable(let path, let type, let writers): writable(path, type, writers)
+    case .foreignOwner(let path, let type, let owner): foreign(path, type, owner)
+    case .replaced: "it was replaced while it was looked at; run the command again"
     case .notELF(let start): "not an ELF file: it starts with \(PackRefusalText.quote(start))"
     case .wrongPlatform(let found, let host):
       "built for \(found.name), this host is \(host.name); build it for \(host.name)"

@@ -9,10 +9,13 @@ package import Platform
   package let library: DynamicLibrary
   private let address: UInt
 
-  /// Loads a file that has been checked: its constructors run now.
+  /// Loads a file that has been checked, and is still the same: its constructors run now.
   ///
   /// - Throws: why it can't be loaded, or why its entry isn't its own.
   package static func open(_ file: PackFile) throws(PackRefusal) -> PackLibrary {
+    if (try? FileFacts(of: file.resolvedPath)) != file.facts {
+      throw PackRefusal(file.path, .replaced)
+    }
     let library: DynamicLibrary
     do throws(DynamicLibrary.LoadError) {
       library = try DynamicLibrary(loading: file.resolvedPath)

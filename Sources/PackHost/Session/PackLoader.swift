@@ -30,6 +30,7 @@ struct PackLoader {
       version: entry.manifest?.version ?? "",
       status: .loaded
     )
+    report.fingerprint = entry.fingerprint
     do throws(PackRefusal) {
       let file = try entry.outcome.get()
       if let cause = unsafe callWatch?.beginLoading(entry.path, order: order) {

@@ -1,3 +1,4 @@
+package import PackFiles
 internal import Platform
 package import Widgets
 
@@ -62,6 +63,8 @@ package struct PackReport: Sendable {
   package var notes: [String] = []
   /// What it did to its process while it was loaded, where that is watched; each follows its name.
   package var faults: [String] = []
+  /// What tells whether its file is the one that was meant, where the search was asked for that.
+  package var fingerprint: PackFingerprint?
 
   /// Reports on a file.
   package init(

@@ -18,6 +18,8 @@ package struct FileFacts: Hashable, Sendable {
   package let permissions: UInt32
   /// The owner's user id.
   package let owner: UInt32
+  /// The group's id.
+  package let group: UInt32
   /// The size in bytes.
   package let size: Int
   /// When the content last changed, in nanoseconds since 1970.
@@ -50,10 +52,17 @@ package struct FileFacts: Hashable, Sendable {
     type = FileType(mode: UInt32(record.st_mode))
     permissions = UInt32(record.st_mode) & 0o7777
     owner = UInt32(record.st_uid)
+    group = UInt32(record.st_gid)
     size = Int(record.st_size)
     modified = Int64(record.st_mtim.tv_sec) * 1_000_000_000 + Int64(record.st_mtim.tv_nsec)
   }
 
   /// Whether users who are neither the owner nor in the group may write.
   package var isWritableByOthers: Bool { permissions & 0o002 != 0 }
+
+  /// Whether the members of its group may write.
+  package var isWritableByGroup: Bool { permissions & 0o020 != 0 }
+
+  /// Whether only its owner may remove a file from this directory, whoever may write to it.
+  package var isSticky: Bool { permissions & 0o1000 != 0 }
 }

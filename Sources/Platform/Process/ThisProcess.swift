@@ -17,6 +17,9 @@ package enum ThisProcess {
   /// The user whose rights count.
   package static var effectiveUser: UInt32 { UInt32(geteuid()) }
 
+  /// The user who started the process.
+  package static var realUser: UInt32 { UInt32(getuid()) }
+
   /// The process's number.
   package static var identifier: Int32 { getpid() }
 

@@ -9,7 +9,7 @@ import Testing
   private static let folder = URL(fileURLWithPath: #filePath)
     .appendingPathComponent("../../../../Fixtures/help").standardizedFileURL
 
-  @Test(arguments: ["", "render", "packs", "registry", "conflicts", "which", "new"])
+  @Test(arguments: ["", "render", "packs", "registry", "conflicts", "which", "new", "lock"])
   func helpIsAsRecorded(_ command: String) throws {
     let outcome = try GalleyProcess.run("galley help \(command)")
     #expect(outcome.status == 0)

@@ -41,7 +41,7 @@ import Testing
       script: "galley",
       errors: """
         Usage: galley COMMAND [OPTION]... [ARGUMENT]...
-        Commands: render, packs, registry, new, help
+        Commands: render, packs, registry, conflicts, which, new, lock, help
         try 'galley --help'
 
         """

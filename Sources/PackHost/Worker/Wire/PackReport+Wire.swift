@@ -12,6 +12,7 @@ extension PackReport: WireValue {
     wire.put(notes)
     wire.put(faults)
     wire.put(unmet)
+    wire.put(fingerprint)
   }
 
   init(from wire: inout WireReader) throws(WireError) {
@@ -27,6 +28,7 @@ extension PackReport: WireValue {
     )
     faults = try wire.take()
     unmet = try wire.take()
+    fingerprint = try wire.take()
   }
 }
 
