@@ -217,7 +217,7 @@ let package = Package(
     testPack("TestPackLabel"),
     testPack("TestPackFaults"),
     suite("Platform", ["Platform", "TestSupport"]),
-    suite("PackFiles", ["PackFiles", "Platform", "TestSupport"]),
+    suite("PackFiles", ["JSONText", "PackFiles", "Platform", "TestSupport"]),
     suite(
       "PackHost",
       [

@@ -1,5 +1,6 @@
 import Foundation
 import PackFiles
+import Platform
 import TestSupport
 import Testing
 
@@ -45,7 +46,7 @@ import Testing
     var expected: [String] = []
     for length in 0...200 {
       let bytes = (0..<length).map { _ in UInt8.random(in: 0...255, using: &generator) }
-      _ = try scratch.file("\(length)", bytes: bytes)
+      _ = try scratch.file(FilePath("\(length)"), bytes: bytes)
       expected.append("\(digest(bytes))  \(length)")
     }
     let process = Process()

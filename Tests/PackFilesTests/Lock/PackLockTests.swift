@@ -1,3 +1,4 @@
+import JSONText
 import PackFiles
 import Testing
 
