@@ -1,3 +1,4 @@
+internal import PackFiles
 internal import Platform
 
 extension CommandError {
@@ -5,7 +6,8 @@ extension CommandError {
   var status: ExitStatus {
     switch self {
     case .output(let error) where error.isBrokenPipe: .brokenPipe
-    case .drift, .packs(.drift): .packFault
+    case .drift: .packFault
+    case .packs(let error): error.isDrift ? .packFault : .usage
     default: .usage
     }
   }

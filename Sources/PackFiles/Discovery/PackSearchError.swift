@@ -10,6 +10,12 @@ package enum PackSearchError: Error, Hashable, Sendable {
   case cycle([String])
   /// The files aren't those of the lock.
   case drift([PackDrift])
+
+  /// Whether the files are there, and aren't the right ones.
+  package var isDrift: Bool {
+    guard case .drift = self else { return false }
+    return true
+  }
 }
 
 /// Words for a failed search.

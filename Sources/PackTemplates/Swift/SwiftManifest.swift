@@ -8,19 +8,23 @@ extension Template {
     import Foundation
     import PackageDescription
 
-    /// Where Galley is installed: as GALLEY_PREFIX says, else where the galley on PATH is.
-    let prefix: String = {
-      if let given = Context.environment["GALLEY_PREFIX"] { return given }
+    /// The Swift kit of the Galley that is installed: under GALLEY_PREFIX, else where a galley on PATH
+    /// comes from.
+    let kit: String = {
       let folders = (Context.environment["PATH"] ?? "").split(separator: ":")
-      let programs = folders.map { URL(fileURLWithPath: "\($0)/galley").resolvingSymlinksInPath() }
-      let program = programs.first { FileManager.default.isExecutableFile(atPath: $0.path) }
-      return program?.deletingLastPathComponent().deletingLastPathComponent().path ?? "/usr/local"
+      let prefixes = folders.map { folder in
+        let program = URL(fileURLWithPath: "\(folder)/galley").resolvingSymlinksInPath()
+        return program.deletingLastPathComponent().deletingLastPathComponent().path
+      }
+      let given = Context.environment["GALLEY_PREFIX"].map { [$0] }
+      let kits = (given ?? prefixes + ["/usr/local"]).map { $0 + "/share/galley/GalleyPack" }
+      return kits.first { FileManager.default.fileExists(atPath: $0) } ?? kits[0]
     }()
 
     let package = Package(
       name: "@NAME@",
       products: [.library(name: "@MODULE@", type: .dynamic, targets: ["@MODULE@"])],
-      dependencies: [.package(path: "\(prefix)/share/galley/GalleyPack")],
+      dependencies: [.package(path: kit)],
       targets: [
         .target(
           name: "@MODULE@",
