@@ -39,6 +39,15 @@ package protocol LivePackSession: PackSession {
 
   /// What can be tapped on a surface, in document order.
   mutating func regions(of surface: Surface) -> [TapRegion]
+
+  /// Where regions show on some lines of a surface.
+  mutating func spans(_ lines: Range<Int>, of surface: Surface) -> [RegionSpan]
+
+  /// Who drew a line of a surface, and why.
+  mutating func stories(ofLine line: Int, of surface: Surface) -> [LineStory]
+
+  /// Draws a surface anew, and finds the renderers that go by more than what the host tells them.
+  mutating func audit(_ surface: Surface) -> [Diagnostic]
 }
 
 /// Something that shows one page or sheet at a time.

@@ -44,13 +44,23 @@ final class LivePages: @unchecked Sendable {
   }
 
   func output(_ request: OutputRequest, of surface: Surface) -> [UInt8] {
-    guard let page = pages[surface], let drawn = page.drawn, let scene = page.scene else {
-      return []
-    }
+    guard let page = pages[surface], let scene = page.scene,
+      let drawn = page.drawn(request.lines)
+    else { return [] }
     let diagnostics = request.diagnostics + page.diagnostics
     let writer = PageWriter(request, scene.view, packs, diagnostics)
-    return writer.bytes(of: request.lines.map { drawn.lines($0) } ?? drawn)
+    return writer.bytes(of: drawn)
   }
 
   func regions(of surface: Surface) -> [TapRegion] { pages[surface]?.tapRegions ?? [] }
+
+  func spans(_ lines: Range<Int>, of surface: Surface) -> [RegionSpan] {
+    pages[surface]?.spans(lines) ?? []
+  }
+
+  func stories(ofLine line: Int, of surface: Surface) -> [LineStory] {
+    pages[surface]?.stories(ofLine: line) ?? []
+  }
+
+  func audit(_ surface: Surface) -> [Diagnostic] { pages[surface]?.audit() ?? [] }
 }

@@ -7,6 +7,7 @@ struct PageReceiver {
   private var documents: [UInt32: JSONDocument] = [:]
   private var sources: [UInt32: PageSource] = [:]
   private var contents: [Surface: PageContent] = [:]
+  private var states: [Surface: WidgetStateStore] = [:]
 
   /// The numbers of the documents, by the documents.
   var numbers: [ObjectIdentifier: UInt32] {
@@ -30,8 +31,17 @@ struct PageReceiver {
     return contents[surface]
   }
 
+  /// The state of what a surface shows.
+  func states(on surface: Surface) -> WidgetStateStore { states[surface] ?? WidgetStateStore() }
+
+  /// Notes the state of what a surface shows from now on.
+  mutating func note(_ new: WidgetStateStore, on surface: Surface) { states[surface] = new }
+
   /// Forgets what a surface showed.
-  mutating func hide(_ surface: Surface) { contents[surface] = nil }
+  mutating func hide(_ surface: Surface) {
+    contents[surface] = nil
+    states[surface] = nil
+  }
 
   /// How the watcher finds an action of a page.
   func reference(to call: ActionCall) -> ActionReference? {

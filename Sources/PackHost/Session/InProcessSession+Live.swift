@@ -38,4 +38,16 @@ extension InProcessSession: LivePackSession {
   package func regions(of surface: Surface) -> [TapRegion] {
     InProcessSession.turn.withLock { _ in pages.regions(of: surface) }
   }
+
+  package func spans(_ lines: Range<Int>, of surface: Surface) -> [RegionSpan] {
+    InProcessSession.turn.withLock { _ in pages.spans(lines, of: surface) }
+  }
+
+  package func stories(ofLine line: Int, of surface: Surface) -> [LineStory] {
+    InProcessSession.turn.withLock { _ in pages.stories(ofLine: line, of: surface) }
+  }
+
+  package func audit(_ surface: Surface) -> [Diagnostic] {
+    InProcessSession.turn.withLock { _ in pages.audit(surface) }
+  }
 }

@@ -62,6 +62,27 @@ extension WatchedSession: LivePackSession {
     return regions
   }
 
+  package func spans(_ lines: Range<Int>, of surface: Surface) -> [RegionSpan] {
+    guard case .spans(let spans)? = ask(.spans(lines, surface), surface) else { return [] }
+    return spans
+  }
+
+  package func stories(ofLine line: Int, of surface: Surface) -> [LineStory] {
+    guard case .stories(let stories)? = ask(.stories(line: line, surface), surface) else {
+      return []
+    }
+    return stories
+  }
+
+  package func audit(_ surface: Surface) -> [Diagnostic] {
+    guard sender.scenes[surface] != nil else { return [] }
+    lastFault = nil
+    if case .audited(let findings)? = ask(.audit(surface), surface) { return findings }
+    let cause = takeFault()
+    let message = "the pack's renderer \(cause.words) during an audit"
+    return [Diagnostic(.packFault, pack: cause.pack, message: message)]
+  }
+
   /// The number of the process that packs run in; nil while there is none.
   package var workerIdentifier: Int32? { worker?.identifier }
 
@@ -71,10 +92,11 @@ extension WatchedSession: LivePackSession {
     on surface: Surface,
     retried: [[UInt8]]
   ) throws(OpenError) -> FrameChange? {
+    let known = sender.isDrawn(surface) ? sender.scenes[surface]?.states : nil
     let order = WorkerOrder.Show(
       surface: surface,
       page: sender.parcel(scene, on: surface),
-      states: scene.states,
+      states: StateParcel(scene.states, over: known),
       view: scene.view,
       aside: ledger.aside,
       retried: retried
@@ -111,13 +133,11 @@ extension WatchedSession: LivePackSession {
 
   /// The widgets with changed state: a call that failed for one of them is made again.
   private func retriedWidgets(of scene: PageScene, on surface: Surface) -> [[UInt8]] {
-    guard !ledger.aside.calls.isEmpty, let old = sender.scenes[surface]?.states,
-      old != scene.states
-    else { return [] }
-    let before = Dictionary(uniqueKeysWithValues: old.sorted.map { ($0.slot, $0.value) })
-    let after = Dictionary(uniqueKeysWithValues: scene.states.sorted.map { ($0.slot, $0.value) })
-    let slots = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
-    return Array(Set(slots.map(\.widget)))
+    guard !ledger.aside.calls.isEmpty, let old = sender.scenes[surface]?.states else { return [] }
+    var widgets: Set<[UInt8]> = []
+    old.visitChanges(to: scene.states) { widget, _, _, _ in widgets.insert(Array(widget.text.utf8))
+    }
+    return Array(widgets)
   }
 
   /// The answer to an event over which the worker has ended: it is lost, and nothing else.

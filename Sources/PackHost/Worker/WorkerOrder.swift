@@ -13,6 +13,9 @@ enum WorkerOrder {
   case perform(Perform)
   case output(OutputRequest, Surface)
   case regions(Surface)
+  case spans(Range<Int>, Surface)
+  case stories(line: Int, Surface)
+  case audit(Surface)
 
   /// To load packs.
   struct Open {
@@ -35,7 +38,7 @@ enum WorkerOrder {
   struct Show {
     var surface: Surface
     var page: PageParcel
-    var states: WidgetStateStore
+    var states: StateParcel
     var view: PageView
     var aside = PutAside()
     /// The widgets that are called nevertheless, by id.
@@ -64,6 +67,9 @@ enum WorkerAnswer {
   case performed(ActionOutcome)
   case wrote([UInt8])
   case regions([TapRegion])
+  case spans([RegionSpan])
+  case stories([LineStory])
+  case audited([Diagnostic])
   /// What was asked for is done.
   case done
   /// The worker doesn't know what was spoken of.

@@ -77,6 +77,11 @@ package struct WorkerProgram: ~Copyable {
     case .output(let request, let surface):
       session.map { .wrote($0.output(request, of: surface)) } ?? .unknown
     case .regions(let surface): session.map { .regions($0.regions(of: surface)) } ?? .unknown
+    case .spans(let lines, let surface):
+      session.map { .spans($0.spans(lines, of: surface)) } ?? .unknown
+    case .stories(let line, let surface):
+      session.map { .stories($0.stories(ofLine: line, of: surface)) } ?? .unknown
+    case .audit(let surface): session.map { .audited($0.audit(surface)) } ?? .unknown
     }
   }
 
@@ -112,7 +117,9 @@ extension WorkerProgram {
     watch.retried = Set(order.retried)
     watch.documents = receiver.numbers
     watch.unreported = []
-    let scene = PageScene(content, states: order.states, view: order.view)
+    let states = order.states.states(over: receiver.states(on: order.surface))
+    receiver.note(states, on: order.surface)
+    let scene = PageScene(content, states: states, view: order.view)
     var change = session.show(scene, on: order.surface)
     watch.retried = []
     let findings = watch.findings()

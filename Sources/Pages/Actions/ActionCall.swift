@@ -40,6 +40,26 @@ package struct ActionCall: Sendable, Equatable {
     )
   }
 
+  /// Reads an action of a page that stands in none of its widgets.
+  ///
+  /// - Throws: why it is none.
+  package init(
+    at node: JSONNode,
+    of page: Page,
+    event: ActionEvent? = nil
+  ) throws(FieldError) {
+    let source = page.source
+    var finder = PathFinder(source.document)
+    let path = finder.path(to: node, from: source.root)
+    self.init(
+      try ActionNode.decode(at: node, in: source.document),
+      in: source.document,
+      path: source.rootPath + path,
+      idRoot: source.idRoot + path,
+      event: event
+    )
+  }
+
   /// The action's type.
   package var type: String { part.document.text(action.typeNode) }
 

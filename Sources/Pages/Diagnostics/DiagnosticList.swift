@@ -43,8 +43,15 @@ package struct DiagnosticList: Hashable, Sendable {
   }
 
   /// Adds another list's diagnostics after these.
-  package mutating func append(contentsOf other: DiagnosticList) {
-    for diagnostic in other.kept { append(diagnostic) }
+  ///
+  /// - Parameters:
+  ///   - other: The list.
+  ///   - isWanted: Which of them are added; all unless told.
+  package mutating func append(
+    contentsOf other: DiagnosticList,
+    where isWanted: (Diagnostic) -> Bool = { _ in true }
+  ) {
+    for diagnostic in other.kept where isWanted(diagnostic) { append(diagnostic) }
     omitted += other.omitted
   }
 }

@@ -2,17 +2,20 @@ extension TextFlow {
   /// A place in a flow to come back to.
   package struct Place {
     fileprivate var state: FlowEngine.Checkpoint
+    /// The place's number where calls are written down.
+    fileprivate var number: Int?
   }
 
   /// Ends the line being typed, and marks this place.
   package func mark() -> Place {
     engine.openAwaitedCell()
     if !engine.isRecording { engine.endLine() }
-    return Place(state: engine.checkpoint)
+    return Place(state: engine.checkpoint, number: log?.addPlace())
   }
 
   /// Throws away what was typed since a mark, and closes what was opened.
   package func rollback(to mark: Place) {
+    if let number = mark.number { log?.addRollback(to: number) }
     engine.rollBack(to: mark.state)
   }
 

@@ -32,6 +32,7 @@ extension TextFlow {
   /// - Returns: Whether nothing was left open.
   @discardableResult
   package func popOwner(_ outer: Owner) -> Bool {
+    if log != nil { log?.add(.closeOwner) }
     let isBalanced =
       engine.frames.count == engine.floor && engine.columns.count == outer.columns
       && engine.regions.count == outer.regions
@@ -56,6 +57,7 @@ extension TextFlow {
   /// - Returns: Whether there was one.
   @discardableResult
   package func endRegion() -> Bool {
+    if log != nil { log?.add(.closeRegion) }
     guard let outer = engine.regions.popLast() else { return false }
     engine.region = outer
     return true

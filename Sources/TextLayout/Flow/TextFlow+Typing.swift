@@ -1,6 +1,7 @@
 extension TextFlow {
   /// Types text in a style; it wraps at the box's width, and line ends in it end lines.
   package func run(_ text: UnsafeBufferPointer<UInt8>, style: Style = .inherited) {
+    if log != nil { unsafe log?.add(.text, text, style) }
     unsafe engine.type(text, style: style)
   }
 
@@ -27,6 +28,7 @@ extension TextFlow {
 
   /// Ends the current line; on an empty line, an empty line.
   package func newline() {
+    if log != nil { log?.add(.lineEnd) }
     engine.enterLineEnd()
   }
 
@@ -34,6 +36,7 @@ extension TextFlow {
   ///
   /// Ends a line begun.
   package func paragraph(_ paragraph: Paragraph = .standard) {
+    if log != nil { log?.add(.paragraph, paragraph) }
     engine.enter(paragraph)
   }
 
@@ -42,16 +45,19 @@ extension TextFlow {
   ///
   /// Ends a line begun.
   package func setLine(_ paragraph: Paragraph) {
+    if log != nil { log?.add(.line, paragraph) }
     engine.enterLine(paragraph)
   }
 
   /// Stretches over the cells that the current line leaves by repeating `pattern`; empty: blanks.
   package func fill(_ pattern: UnsafeBufferPointer<UInt8>, style: Style = .inherited) {
+    if log != nil { unsafe log?.add(.pattern, pattern, style) }
     unsafe engine.type(fill: pattern, style: style)
   }
 
   /// Stretches over the cells that the current line leaves by repeating a mark.
   package func fill(_ mark: Mark = .blank, style: Style = .inherited) {
+    if log != nil { log?.add(mark, style) }
     engine.type(fill: mark, style: style)
   }
 }

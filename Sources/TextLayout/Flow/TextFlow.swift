@@ -3,6 +3,8 @@
 /// One to one with the output functions of `galley.h`. What enters is cleaned here, once.
 package final class TextFlow {
   var engine: FlowEngine
+  /// Where calls are written down; nil: nowhere.
+  package var log: FlowLog?
 
   /// Starts an empty page.
   ///
@@ -32,6 +34,9 @@ package final class TextFlow {
   package var availableWidth: Int {
     engine.frame.width
   }
+
+  /// How many lines are finished.
+  package var lineCount: Int { engine.arena.lines.count }
 
   /// Ends the line being typed, closes what is open, and takes the page.
   package func finish() -> TextPage {

@@ -3,6 +3,7 @@ extension TextFlow {
   ///
   /// The width of its cells is known when all of them are: `availableWidth` is an estimate.
   package func beginTable(_ columns: [Column], _ style: TableStyle = TableStyle()) {
+    if log != nil { log?.add(columns, style) }
     engine.enter(style, columns)
   }
 
@@ -41,7 +42,8 @@ extension TextFlow {
   /// - Returns: Whether one of these is open.
   @discardableResult
   package func cell() -> Bool {
-    engine.enterCell()
+    if log != nil { log?.add(.cell) }
+    return engine.enterCell()
   }
 
   /// Takes the cell back that was begun last, with all that is in it.
@@ -54,7 +56,8 @@ extension TextFlow {
   /// - Returns: Whether one was open.
   @discardableResult
   package func endTable() -> Bool {
-    engine.leaveTable()
+    if log != nil { log?.add(.closeTable) }
+    return engine.leaveTable()
   }
 
   /// Ends the innermost grid.

@@ -2,118 +2,114 @@ package import Pages
 internal import TextLayout
 
 /// A page that is shown for as long as people look at it.
+///
+/// What is drawn is kept, widget by widget, with what its renderer read. When the state changes,
+/// only renderers that read what has changed are called, and only their lines are replaced.
 package final class LivePage {
   package let registry: WidgetRegistry
   /// What is shown; nil before the first time.
   package private(set) var scene: PageScene?
-  /// The page as it was drawn last.
-  package private(set) var drawn: DrawnPage?
-  private var regions: [Region] = []
-  package private(set) var diagnostics: [Diagnostic] = []
+  var list = BlockList()
+  var width = 0
+  let styles = StyleTable(theme: Theme())
+  private(set) var cache = RenderCache()
+  private var noticed = Noticed()
 
   /// Prepares to show a page.
   package init(_ registry: WidgetRegistry) {
     self.registry = registry
   }
 
+  /// What was noticed while all that is shown was drawn, in document order.
+  package var diagnostics: [Diagnostic] { noticed.diagnostics }
+
   /// Brings what is shown up to date.
-  package func show(_ scene: PageScene) -> FrameChange {
-    let context = context(for: scene)
-    PageRenderer(scene.content.page, in: context).draw()
-    self.scene = scene
-    regions = context.regions
-    diagnostics = context.diagnostics.items
-    drawn = DrawnPage(
-      page: scene.content.page,
-      text: context.flow.finish(),
-      owners: context.owners,
-      registry: registry
-    )
-    var change = FrameChange()
-    change.lineCount = drawn?.text.arena.lines.count ?? 0
-    change.diagnostics = diagnostics
-    change.hasPackFault = context.diagnostics.hasPackFault
-    return change
-  }
-
-  /// What can be tapped, in document order.
-  package var tapRegions: [TapRegion] {
-    regions.enumerated().compactMap { index, region in
-      drawn?.owners[Int(region.owner)].map { owner in
-        TapRegion(number: index + 1, region, WidgetReference(owner.widget))
-      }
-    }
-  }
-
-  /// Has packs answer an event on the page as it is shown.
   ///
-  /// - Returns: What the event comes to, of which nothing is done yet.
-  package func answer(_ event: PageEvent) -> EventAnswer {
-    guard let scene else { return .unresolved("no page is shown") }
-    switch event {
-    case .tap(let number):
-      guard regions.indices.contains(number - 1),
-        let target = target(of: regions[number - 1], in: scene)
-      else { return .unresolved("the page has no region \(number) to tap") }
-      return context(for: scene).answer(target)
-    case .widget(let id, let name, let value):
-      let event = WidgetEvent(name: name, value: value)
-      guard let target = target(id, event, in: scene) else {
-        return .unresolved("the page shows no widget with this id", id: id)
-      }
-      return context(for: scene).answer(target)
+  /// - Complexity: Where only state has changed, linear in what its readers draw, and in the number
+  ///   of groups of blocks.
+  package func show(_ scene: PageScene) -> FrameChange {
+    let old = self.scene
+    self.scene = scene
+    let isSamePage = old?.content === scene.content && old?.view == scene.view
+    let before = isSamePage ? [] : list.lineCounts
+    if let old, !old.looksLike(scene) {
+      cache = RenderCache()
+      list = BlockList()
     }
+    cache.beginStep()
+    let stale = old.map { noteChanges(from: $0.states, to: scene.states) } ?? []
+    if isSamePage { return redraw(stale, scene) }
+    return arrange(scene, over: old?.content.page, before: before)
   }
 
-  private func target(of region: Region, in scene: PageScene) -> EventTarget? {
-    guard let owner = drawn?.owners[Int(region.owner)] else { return nil }
-    return EventTarget(
-      widget: owner.widget,
-      chain: owner.chain,
-      link: owner.link,
-      event: WidgetEvent(name: region.event, action: region.action)
-    )
+  /// Notes which slots have other values.
+  ///
+  /// - Returns: The blocks that have to be drawn again, in order.
+  private func noteChanges(
+    from old: WidgetStateStore,
+    to new: WidgetStateStore
+  ) -> [PageBlock] {
+    var stale: [PageBlock] = []
+    old.visitChanges(to: new) { widget, key, old, new in
+      for block in cache.noteChange(of: key, in: widget, old: old, new: new)
+      where !block.isStale {
+        block.isStale = true
+        stale.append(block)
+      }
+    }
+    return stale.sorted { $0.place < $1.place }
   }
 
-  private func target(_ id: String, _ event: WidgetEvent, in scene: PageScene) -> EventTarget? {
-    let drawn = drawn?.owners.first { $0.map { $0.widget.id == id } ?? false }
-    guard let owner = drawn ?? nil else { return nil }
-    let link = owner.chain.map { registry.chains[$0].winner } ?? 0
-    return EventTarget(widget: owner.widget, chain: owner.chain, link: link, event: event)
+  /// Draws blocks again where they stand.
+  private func redraw(_ stale: [PageBlock], _ scene: PageScene) -> FrameChange {
+    if stale.isEmpty { return change(replacing: []) }
+    let pass = DrawingPass(scene, registry, styles, cache)
+    let replaced = stale.map { block in
+      let drawn = pass.draw(block, in: block.setting)
+      if !block.diagnostics.isEmpty || !drawn.diagnostics.isEmpty { noticed.isStale = true }
+      return Replacement(of: block, by: drawn, in: &list)
+    }
+    pass.finish()
+    if replaced.contains(where: \.changesNeighbours) {
+      return arrange(
+        scene,
+        over: scene.content.page,
+        before: list.lineCounts(before: replaced),
+        redrawn: stale
+      )
+    }
+    return change(replacing: replaced.replacedLines)
   }
 
-  private func context(for scene: PageScene) -> RenderContext {
-    var options = RenderOptions()
-    options.width = scene.view.width
-    options.unknown = scene.view.unknown
-    options.carousel = scene.view.carousel
-    let flow = TextFlow(
-      width: scene.view.width,
-      styles: StyleTable(theme: Theme()),
-      marks: Marks(scene.view.isASCII ? .ascii : .unicode),
-      isRightToLeft: scene.content.page.direction == .rightToLeft
-    )
-    return RenderContext(registry: registry, states: scene.states, flow: flow, options: options)
+  /// Puts all blocks in order, and draws those that don't hold any more.
+  private func arrange(
+    _ scene: PageScene,
+    over old: Page?,
+    before: [BlockList.LineCount],
+    redrawn: [PageBlock] = []
+  ) -> FrameChange {
+    let pass = DrawingPass(scene, registry, styles, cache)
+    width = pass.width
+    var arrangement = PageArrangement(scene.content.page, keeping: list.blocks, of: old, pass)
+    pass.finish()
+    list = BlockList(arrangement.blocks)
+    cache.keepOnly(scene.content.page.documents)
+    noticed.isStale = true
+    arrangement.redrawn.formUnion(redrawn.map { ObjectIdentifier($0) })
+    return change(replacing: [ReplacedLines(from: before, to: list, arrangement.redrawn)])
   }
-}
 
-extension EventAnswer {
-  /// The answer to an event that nobody gets.
-  fileprivate static func unresolved(_ message: String, id: String? = nil) -> EventAnswer {
-    var answer = EventAnswer()
-    answer.diagnostics = [Diagnostic(.unresolvedTarget, id: id, message: message)]
-    return answer
-  }
-}
-
-extension TapRegion {
-  fileprivate init(number: Int, _ region: Region, _ widget: WidgetReference) {
-    self.init(
-      number: number,
-      label: region.label.isEmpty ? widget.id : region.label,
-      event: region.event,
-      hasAction: region.action != nil,
-      widget: widget
-    )
+  private func change(replacing lines: [ReplacedLines]) -> FrameChange {
+    noticed.update(list.blocks)
+    var change = FrameChange()
+    change.lineCount = list.lineCount
+    change.replaced = lines.filter { !$0.old.isEmpty || !$0.new.isEmpty }
+    change.renderings = cache.step.renderings
+    change.rendered = cache.step.rendered
+    change.measured = cache.step.measured
+    change.decoded = cache.step.decoded
+    change.diagnostics = noticed.diagnostics
+    change.hasPackFault = noticed.hasPackFault
+    return change
   }
 }

@@ -32,11 +32,4 @@ package struct DrawnPage {
   package func pack(of owner: Owner) -> Pack? {
     owner.chain.map { registry.packs[registry.chains[$0].links[owner.link].pack] }
   }
-
-  /// Some of the lines, as a page of their own.
-  package func lines(_ range: Range<Int>) -> DrawnPage {
-    var text = text
-    text.arena.lines = Array(text.arena.lines[range.clamped(to: 0..<text.arena.lines.count)])
-    return DrawnPage(page: page, text: text, owners: owners, registry: registry)
-  }
 }

@@ -18,7 +18,7 @@ extension PageRenderer {
     return isDrawn
   }
 
-  private func arrange(_ section: Section) -> Bool {
+  func arrange(_ section: Section) -> Bool {
     let spacing = section.layout.itemSpacing
     switch section.layout.arrangement {
     case .grid:

@@ -44,7 +44,7 @@ package struct PageRenderer {
   }
 
   /// Draws a line that speaks of the page itself, such as `── more ──`.
-  private func drawLine(_ word: StaticString) {
+  func drawLine(_ word: StaticString) {
     context.flow.paragraph(Paragraph(alignment: .center))
     let style = Style(role: .muted)
     for part in [Mark.lineHorizontal, .lineHorizontal] { context.flow.run(part, style: style) }

@@ -44,7 +44,12 @@ extension RenderContext {
     let isTappable = beginRegion(of: widget, owner: owner)
     let outer = flow.pushOwner(owner)
     flow.beginBox(Box(widget.layout, in: widget.document))
-    let (status, frame) = call(.render, widget, chain: chain, link: link, owner: owner)
+    let (status, frame) =
+      if let cache {
+        keptCall(widget, chain: chain, link: link, owner: owner, in: cache)
+      } else {
+        call(.render, widget, chain: chain, link: link, owner: owner)
+      }
     if status == .done, frame.failure == nil {
       flow.endBox()
       flow.popOwner(outer)
@@ -94,7 +99,7 @@ extension RenderContext {
     owner: UInt32
   ) -> (RenderStatus, RenderFrame) {
     push(phase, widget, chain: chain, link: link, owner: owner)
-    let outer = flow.pushOwner(owner)
+    let outer = pushOwner(owner)
     var status = registry.chains[chain].links[link].registration.renderer.render(self)
     if !flow.popOwner(outer), status == .done {
       frames[frames.count - 1].failure = .breach("left a box, table or region open")
@@ -126,7 +131,17 @@ extension RenderContext {
 
   func addOwner(_ owner: Owner) -> UInt32 {
     owners.append(owner)
-    return UInt32(owners.count - 1)
+    let number = UInt32(owners.count - 1)
+    if let drawing = cache?.open as? KeptDrawing { drawing.owners.append((number, owner)) }
+    return number
+  }
+
+  /// What follows is an owner's.
+  func pushOwner(_ owner: UInt32) -> TextFlow.Owner {
+    if let drawing = cache?.open as? KeptDrawing {
+      flow.log?.addOwner(drawing.place(ofOwner: owner))
+    }
+    return flow.pushOwner(owner)
   }
 
   func chain(of widget: WidgetNode) -> Int? {

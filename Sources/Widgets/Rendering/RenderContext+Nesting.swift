@@ -8,7 +8,13 @@ extension RenderContext {
   /// A widget that can't be drawn leaves its placeholder.
   package func drawChild(at node: JSONNode, in box: Box?) {
     guard let frame, let child = decode(node, in: frame.widget) else { return }
-    draw(child, in: box)
+    guard let cache, let drawing = cache.open as? KeptDrawing else {
+      draw(child, in: box)
+      return
+    }
+    flow.log?.addForeign(drawing.foreign.count)
+    drawing.foreign.append(.child(child, box))
+    aside(in: cache) { _ = draw(child, in: box) }
   }
 
   /// The size of the widget at a node of the current widget's document, in a box of a width.
@@ -18,7 +24,10 @@ extension RenderContext {
     measurements += 1
     defer { measurements -= 1 }
     guard let child = decode(node, in: frame.widget) else { return nil }
-    return size(of: child, width: width)
+    guard let cache else { return size(of: child, width: width) }
+    let size = keptSize(of: child, width: width, in: cache)
+    cache.open?.sizes.append(SizeRead(child: child, width: width, size: size))
+    return size
   }
 
   /// Draws the current widget with the renderer that the current one overrides.
@@ -29,8 +38,9 @@ extension RenderContext {
       return nil
     }
     let mark = flow.mark()
+    let known = regions.count
     let owner = addOwner(Owner(widget: frame.widget, chain: frame.chain, link: link))
-    let outer = flow.pushOwner(owner)
+    let outer = pushOwner(owner)
     flow.beginBox(Box())
     let (status, below) = call(
       .render,
@@ -45,6 +55,7 @@ extension RenderContext {
       return .done
     }
     flow.rollback(to: mark)
+    regions.removeSubrange(known...)
     if frames[frames.count - 1].failure == nil {
       frames[frames.count - 1].failure = below.failure
     }

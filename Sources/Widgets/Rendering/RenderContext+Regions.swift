@@ -32,7 +32,17 @@ extension RenderContext {
   }
 
   private func begin(_ region: @autoclosure () -> Region) {
-    if measurements == 0 { regions.append(region()) }
+    if let drawing = cache?.open as? KeptDrawing {
+      let region = region()
+      flow.log?.addRegion(drawing.regions.count)
+      let owner = UInt32(drawing.place(ofOwner: region.owner))
+      drawing.regions.append(
+        Region(owner: owner, action: region.action, event: region.event, label: region.label)
+      )
+      if measurements == 0 { regions.append(region) }
+    } else if measurements == 0 {
+      regions.append(region())
+    }
     flow.beginRegion(UInt32(regions.count))
   }
 

@@ -19,10 +19,22 @@ extension RenderContext {
       unmetRequirement(of: widget) == nil, let chain = chain(of: widget)
     else { return nil }
     let link = link(of: chain)
+    guard let cache else { return ask(widget, width: width, chain: chain, link: link) }
+    return keptMeasure(widget, width: width, in: cache) {
+      ask(widget, width: width, chain: chain, link: link)
+    }
+  }
+
+  private func ask(_ widget: WidgetNode, width: Int, chain: Int, link: Int) -> WidgetSize? {
     let owner = addOwner(Owner(widget: widget, chain: chain, link: link))
     push(.measure, widget, chain: chain, link: link, owner: owner)
     let renderer = registry.chains[chain].links[link].registration.renderer
     let size = renderer.measure(self, width: width)
-    return frames.removeLast().failure == nil ? size : nil
+    let frame = frames.removeLast()
+    if let open = cache?.open {
+      open.frame = frame
+      if case .breach? = frame.failure { open.dependsOnAllSlots = true }
+    }
+    return frame.failure == nil ? size : nil
   }
 }

@@ -11,7 +11,8 @@ extension RenderContext {
 
   /// Says once of a widget without an id that its state goes by where it stands.
   private func notePosition(of frame: RenderFrame) {
-    guard frame.widget.hasPositionalID, measurements == 0, frame.phase != .action,
+    guard frame.widget.hasPositionalID, frame.phase != .action,
+      measurements == 0 || cache?.open != nil,
       positionalOwners.insert(frame.owner).inserted
     else { return }
     report(

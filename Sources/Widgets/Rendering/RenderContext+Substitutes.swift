@@ -33,10 +33,29 @@ extension RenderContext {
 
   /// Decodes a widget in another one's data, and reports what is wrong with it.
   func decode(_ node: JSONNode, in widget: WidgetNode) -> WidgetNode? {
+    if let cache { return decode(node, in: widget, cache) }
     if measurements == 0 {
       return nestedDecoder.widget(at: node, in: widget, diagnostics: &diagnostics)
     }
     var ignored = DiagnosticList(limit: 0)
     return nestedDecoder.widget(at: node, in: widget, diagnostics: &ignored)
+  }
+
+  /// Decodes a widget once, however often it is drawn.
+  private func decode(
+    _ node: JSONNode,
+    in widget: WidgetNode,
+    _ cache: RenderCache
+  ) -> WidgetNode? {
+    let key = RenderCache.Key(widget.document, node, widget.place)
+    if cache.nested[key] == nil {
+      var findings = DiagnosticList()
+      let child = nestedDecoder.widget(at: node, in: widget, diagnostics: &findings)
+      cache.nested[key] = (child, findings)
+      cache.countDecoded()
+    }
+    guard let known = cache.nested[key] else { return nil }
+    for finding in known.findings.items { report(finding) }
+    return known.widget
   }
 }

@@ -18,6 +18,8 @@ package final class RenderContext {
   package internal(set) var regions: [Region] = []
   package internal(set) var frames: [RenderFrame] = []
   package internal(set) var reads: ReadLog?
+  /// What was drawn before, and where it is kept what is drawn; nil: the page is drawn once.
+  var cache: RenderCache?
   /// While this isn't 0, sizes are being found out and nothing is reported.
   var measurements = 0
   /// What the event under way sets, in the order of the calls.
@@ -64,12 +66,19 @@ package final class RenderContext {
 
   /// Notes a finding, unless sizes are being found out.
   package func report(_ make: @autoclosure () -> Diagnostic) {
-    guard measurements == 0 else { return }
-    diagnostics.append(make())
+    if let drawing = cache?.open as? KeptDrawing {
+      let diagnostic = make()
+      flow.log?.addForeign(drawing.foreign.count)
+      drawing.foreign.append(.note(diagnostic))
+      if measurements == 0 { diagnostics.append(diagnostic) }
+    } else if measurements == 0 {
+      diagnostics.append(make())
+    }
   }
 
   /// Notes a read of the renderer on top.
   package func record(_ read: @autoclosure () -> ReadLog.Read) {
+    if let open = cache?.open { open.note(read()) }
     guard reads != nil, let owner = frames.last?.owner else { return }
     reads?.add(read(), of: owner)
   }

@@ -2,13 +2,13 @@ import Platform
 
 /// Times one part of Galley on a file and prints the best of several runs.
 ///
-/// Usage: galley-benchmark parse|page|wrap|width|wrap-once FILE [RUNS]
+/// Usage: galley-benchmark parse|page|draw|tick|wrap|width|wrap-once FILE [RUNS]
 @main
 enum Main {
   static func main() {
     let arguments = ThisProcess.arguments.map { FilePath(bytes: $0) }
     guard arguments.count >= 2, let input = try? FileReader.contents(of: arguments[1]) else {
-      print("usage: galley-benchmark parse|page|wrap|width|wrap-once FILE [RUNS]")
+      print("usage: galley-benchmark parse|page|draw|tick|wrap|width|wrap-once FILE [RUNS]")
       ThisProcess.exit(2)
     }
     let runs = arguments.count > 2 ? Int(arguments[2].printable) ?? 9 : 9
@@ -16,6 +16,10 @@ enum Main {
     switch arguments[0].printable {
     case "parse": stopwatch.report { Parsing.run(input) }
     case "page": PageDrawing(input).map { drawing in stopwatch.report { drawing.run() } }
+    case "draw": Ticking(input).map { ticking in stopwatch.report { ticking.draw() } }
+    case "tick":
+      guard var ticking = Ticking(input) else { ThisProcess.exit(2) }
+      stopwatch.report(each: 1000) { ticking.run(1000) }
     case "wrap": stopwatch.report { Wrapping.run(input, width: 80) }
     case "width": stopwatch.report { Wrapping.measure(input) }
     case "wrap-once": print(Wrapping.run(input, width: 80))

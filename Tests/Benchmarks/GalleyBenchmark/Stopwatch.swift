@@ -4,8 +4,8 @@ import Platform
 struct Stopwatch {
   let runs: Int
 
-  /// Prints `SECONDS ANSWER`.
-  func report(_ work: () -> Int) {
+  /// Prints `SECONDS ANSWER`; the seconds are those of one of `count` pieces of equal work.
+  func report(each count: Int = 1, _ work: () -> Int) {
     var best = Int64.max
     var answer = 0
     for _ in 0..<runs {
@@ -13,6 +13,6 @@ struct Stopwatch {
       answer = work()
       best = min(best, Int64(MonotonicClock.now - start))
     }
-    print("\(Double(best) / 1e9) \(answer)")
+    print("\(Double(best) / 1e9 / Double(count)) \(answer)")
   }
 }

@@ -94,38 +94,17 @@ extension TapRegion: WireValue {
   }
 }
 
-extension FrameChange: WireValue {
-  func write(to wire: inout WireWriter) {
-    wire.put(lineCount)
-    wire.put(diagnostics)
-    wire.put(hasPackFault)
-  }
-
-  init(from wire: inout WireReader) throws(WireError) {
-    self.init()
-    lineCount = try wire.take()
-    diagnostics = try wire.take()
-    hasPackFault = try wire.take()
-  }
-}
-
 extension OutputRequest: WireValue {
   func write(to wire: inout WireWriter) {
     wire.put(format)
-    wire.put(lines?.lowerBound)
-    wire.put(lines?.upperBound)
+    wire.put(lines)
     wire.put(explains)
     wire.put(diagnostics)
   }
 
   init(from wire: inout WireReader) throws(WireError) {
     self.init(try wire.take())
-    let first = try wire.take(Int?.self)
-    let end = try wire.take(Int?.self)
-    if let first, let end {
-      guard first <= end else { throw WireError() }
-      lines = first..<end
-    }
+    lines = try wire.take()
     explains = try wire.take()
     diagnostics = try wire.take()
   }

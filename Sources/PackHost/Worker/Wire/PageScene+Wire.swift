@@ -99,3 +99,24 @@ extension PageOutline: WireValue {
     numbers = try wire.numbers()
   }
 }
+
+extension StateParcel: WireValue {
+  func write(to wire: inout WireWriter) {
+    switch self {
+    case .whole(let states):
+      wire.byte(0)
+      wire.put(states)
+    case .changes(let writes):
+      wire.byte(1)
+      wire.put(writes)
+    }
+  }
+
+  init(from wire: inout WireReader) throws(WireError) {
+    switch try wire.byte() {
+    case 0: self = .whole(try wire.take())
+    case 1: self = .changes(try wire.take())
+    default: throw WireError()
+    }
+  }
+}

@@ -35,6 +35,17 @@ extension WorkerOrder: WireValue {
     case .regions(let surface):
       wire.byte(7)
       wire.put(surface)
+    case .spans(let lines, let surface):
+      wire.byte(8)
+      wire.put(lines)
+      wire.put(surface)
+    case .stories(let line, let surface):
+      wire.byte(9)
+      wire.put(line)
+      wire.put(surface)
+    case .audit(let surface):
+      wire.byte(10)
+      wire.put(surface)
     }
   }
 
@@ -53,6 +64,9 @@ extension WorkerOrder: WireValue {
     case 5: self = .perform(Perform(call: try wire.take(), states: try wire.take()))
     case 6: self = .output(try wire.take(), try wire.take())
     case 7: self = .regions(try wire.take())
+    case 8: self = .spans(try wire.take(), try wire.take())
+    case 9: self = .stories(line: try wire.take(), try wire.take())
+    case 10: self = .audit(try wire.take())
     default: throw WireError()
     }
   }
@@ -89,6 +103,15 @@ extension WorkerAnswer: WireValue {
       wire.put(regions)
     case .done: wire.byte(10)
     case .unknown: wire.byte(11)
+    case .spans(let spans):
+      wire.byte(12)
+      wire.put(spans)
+    case .stories(let stories):
+      wire.byte(13)
+      wire.put(stories)
+    case .audited(let findings):
+      wire.byte(14)
+      wire.put(findings)
     }
   }
 
@@ -106,6 +129,9 @@ extension WorkerAnswer: WireValue {
     case 9: self = .regions(try wire.take())
     case 10: self = .done
     case 11: self = .unknown
+    case 12: self = .spans(try wire.take())
+    case 13: self = .stories(try wire.take())
+    case 14: self = .audited(try wire.take())
     default: throw WireError()
     }
   }
