@@ -20,9 +20,9 @@ enum Main {
     case "tick":
       guard var ticking = Ticking(input) else { ThisProcess.exit(2) }
       stopwatch.report(each: 1000) { ticking.run(1000) }
-    case "wrap": stopwatch.report { Wrapping.run(input, width: 80) }
-    case "width": stopwatch.report { Wrapping.measure(input) }
-    case "wrap-once": print(Wrapping.run(input, width: 80))
+    case "wrap": stopwatch.report(Wrapping(input)) { $0.wrap(width: 80) }
+    case "width": stopwatch.report(Wrapping(input)) { $0.measure() }
+    case "wrap-once": print(Wrapping(input).wrap(width: 80))
     default: ThisProcess.exit(2)
     }
   }
