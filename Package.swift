@@ -164,14 +164,18 @@ let package = Package(
       hot
     ),
     room("Collisions", ["JSONText", "PackFiles", "PackHost", "Pages", "Platform", "Widgets"]),
+    room("Reports", ["JSONText"]),
+    room(
+      "Conformance",
+      ["PackFiles", "PackHost", "Pages", "Platform", "JSONText", "Reports"]
+    ),
     room("PackTemplates"),
     room("Proofs", ["PackFiles", "PackHost", "Pages", "JSONText", "Platform"]),
     room(
       "GalleyCLI",
       [
-        "Collisions", "PackFiles", "PackHost", "PackTemplates", "Proofs", "Widgets", "Pages",
-        "TextLayout",
-        "JSONText", "Platform",
+        "Collisions", "Conformance", "PackFiles", "PackHost", "PackTemplates", "Proofs", "Reports",
+        "Widgets", "Pages", "TextLayout", "JSONText", "Platform",
       ]
     ),
     .executableTarget(name: "galley", dependencies: ["GalleyCLI"], swiftSettings: strict),
@@ -202,7 +206,7 @@ let package = Package(
     suite("PackTemplates", ["PackTemplates"]),
     suite(
       "GalleyCLI",
-      ["GalleyCLI", "PackHost", "Pages", "Platform", "TextLayout", "Widgets"]
+      ["GalleyCLI", "PackHost", "Pages", "Platform", "TestSupport", "TextLayout", "Widgets"]
     ),
     .target(
       name: "TestSupport",
@@ -218,6 +222,8 @@ let package = Package(
     testPack("TestPackFaults"),
     suite("Platform", ["Platform", "TestSupport"]),
     suite("PackFiles", ["JSONText", "PackFiles", "Platform", "TestSupport"]),
+    suite("Reports", ["Reports"]),
+    suite("Conformance", ["Conformance", "PackFiles", "Platform", "Reports", "TestSupport"]),
     suite(
       "PackHost",
       [

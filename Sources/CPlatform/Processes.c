@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <malloc.h>
 #include <poll.h>
 #include <signal.h>
 #include <spawn.h>
@@ -179,6 +180,12 @@ int platform_has_children(void)
     siginfo_t info;
     while (waitpid(-1, NULL, WNOHANG) > 0) continue;
     return waitid(P_ALL, 0, &info, WEXITED | WNOHANG | WNOWAIT) == 0;
+}
+
+size_t platform_heap_in_use(void)
+{
+    struct mallinfo2 facts = mallinfo2();
+    return facts.uordblks + facts.hblkhd;
 }
 
 void platform_end(int status) { _exit(status); }

@@ -14,7 +14,7 @@ package enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
   package var meaning: String {
     switch self {
     case .done: "done"
-    case .findings: "findings: diagnostics under --strict, an unknown TYPE"
+    case .findings: "findings: diagnostics under --strict, failed checks, an unknown TYPE"
     case .usage: "bad usage, input that can't be read or isn't a page, output that can't be written"
     case .packFault: "a pack crashed, hung or was refused; what could be rendered is on stdout"
     case .brokenPipe: "the reader of stdout went away"

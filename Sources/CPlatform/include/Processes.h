@@ -52,6 +52,9 @@ uint64_t platform_coarse_clock(void);
 /* Sees off children that have ended, and says whether there are others. */
 int platform_has_children(void);
 
+/* The bytes of the heap that are in use, of all arenas, with what was mapped for large blocks. */
+size_t platform_heap_in_use(void);
+
 /* Ends this process at once: nothing that was registered for its exit runs. */
 _Noreturn void platform_end(int status);
 

@@ -6,6 +6,8 @@ package enum UsageError: Error, Equatable {
   case unknownOption([UInt8], nearest: String?)
   /// No option of this spelling, which looks like a file's name.
   case optionLikeFile([UInt8])
+  /// No check of this id.
+  case unknownCheck([UInt8], nearest: String?)
   /// An option of the commands stands before the command.
   case misplacedOption([UInt8])
   /// The last argument is an option that takes a value.

@@ -7,6 +7,8 @@ enum UsageErrorText {
       "unknown command \(quoted(name))\(suggestion(nearest))"
     case .unknownOption(let name, let nearest):
       "unknown option \(quoted(name))\(suggestion(nearest.map { "--" + $0 }))"
+    case .unknownCheck(let id, let nearest):
+      "unknown check \(quoted(id))\(suggestion(nearest)); --list shows all"
     case .optionLikeFile(let name):
       "unknown option \(quoted(name)); a file of that name is written \(quoted(below(name)))"
     case .misplacedOption(let name):

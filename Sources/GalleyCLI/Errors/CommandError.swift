@@ -1,4 +1,5 @@
 package import Collisions
+package import Conformance
 package import PackFiles
 package import PackHost
 package import Pages
@@ -14,6 +15,8 @@ package enum CommandError: Error {
   case folder(FileError)
   /// A file isn't a snapshot of widget state.
   case state(FilePath, StateSnapshotError)
+  /// A file isn't a list of waivers.
+  case waivers(FilePath, WaiverFile.Fault)
   /// A document isn't a page.
   case page(FilePath, PageError)
   /// A file isn't a baseline.

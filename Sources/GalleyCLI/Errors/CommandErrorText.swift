@@ -1,4 +1,5 @@
 internal import Collisions
+internal import Conformance
 internal import PackFiles
 internal import PackHost
 internal import Pages
@@ -15,6 +16,7 @@ enum CommandErrorText {
       [FileErrorText(error).description, "choose another NAME, or another place: --directory=DIR"]
     case .state(let file, let error):
       [StateErrorText.sentence(error, in: file)]
+    case .waivers(let file, let fault): [WaiverErrorText.sentence(fault, in: file)]
     case .page(let file, let error): PageErrorText.lines(error, in: file)
     case .baseline(let file, let error): ["\(file.printable): \(error)"]
     case .noBaseline(let file):

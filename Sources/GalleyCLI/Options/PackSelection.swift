@@ -46,6 +46,12 @@ extension PackSelection {
     return selection
   }
 
+  /// Finds the packs and runs nothing of them.
+  func list() throws(CommandError) -> PackList {
+    let search = try search()
+    do throws(PackSearchError) { return try search.list() } catch { throw .packs(error) }
+  }
+
   /// Where the packs are looked for.
   ///
   /// - Throws: when the starter pack is wanted and isn't there.

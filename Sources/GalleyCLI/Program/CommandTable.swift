@@ -4,7 +4,8 @@ enum CommandTable {
   static var commands: [any Command.Type] {
     [
       RenderCommand.self, PacksCommand.self, RegistryCommand.self, ConflictsCommand.self,
-      WhichCommand.self, NewCommand.self, LockCommand.self,
+        WhichCommand.self, InspectCommand.self, CheckCommand.self, NewCommand.self,
+        LockCommand.self,
     ]
   }
 

@@ -5,7 +5,7 @@ extension PackListing {
   /// The packs as `{"packs": […]}`, in load order, on one line.
   ///
   /// Each pack: `order`, `id`, `version` (left out where there is none), `status` (`loaded`,
-  /// `refused` or `duplicate`), `reason` of a refusal, `duplicate_of` the order of the same file,
+  /// `refused` or `duplicate`; `found` where files are only read), `reason` of a refusal, `duplicate_of` the order of the same file,
   /// `types`, `origin`, `file`, `notes`, `faults` (what it did to its process while it was loaded;
   /// left out where there is nothing).
   static func json(_ packs: [PackReport]) -> [UInt8] {
@@ -40,7 +40,7 @@ extension PackListing {
   private static func write(_ status: PackReport.Status, to writer: inout JSONWriter) {
     writer.member("status", status.word)
     switch status {
-    case .loaded: break
+    case .found, .loaded: break
     case .refused(let reason): writer.member("reason", reason)
     case .duplicate(let order): writer.member("duplicate_of", order)
     }

@@ -40,6 +40,7 @@ extension PackReport.Status {
   /// The status in one word.
   var word: String {
     switch self {
+    case .found: "found"
     case .loaded: "loaded"
     case .refused: "refused"
     case .duplicate: "duplicate"
@@ -55,7 +56,7 @@ extension PackReport.Status {
   /// What the status is to its reader.
   fileprivate var role: Role {
     switch self {
-    case .loaded: .none
+    case .found, .loaded: .none
     case .refused: .danger
     case .duplicate: .muted
     }

@@ -71,7 +71,7 @@ package struct PackFileCheck: Sendable {
     with scanner: inout FileScanner
   ) throws(PackRefusal.Cause) -> FileFacts {
     if location.facts.type != .regular { throw .unreadable(.wrongType(location.facts.type)) }
-    try trust.check(location)
+    try judge(location)
     do throws(FileError) {
       return try scanner.open(location.path)
     } catch {
@@ -82,13 +82,23 @@ package struct PackFileCheck: Sendable {
   private func read(
     _ scanner: borrowing FileScanner
   ) throws(PackRefusal.Cause) -> (ELFFile, PackManifest?) {
-    try scanner.withBytes { bytes throws(PackRefusal.Cause) in
-      let elf = try library(bytes)
-      let manifest = try PackManifest.find(in: bytes, elf)
-      if let manifest { try check(manifest) }
-      try checkEntry(bytes, elf)
-      return (elf, manifest)
-    }
+    try scanner.withBytes { bytes throws(PackRefusal.Cause) in try judge(bytes) }
+  }
+
+  /// Whether only people who may be trusted can change a file.
+  private func judge(_ location: PackLocation) throws(PackRefusal.Cause) {
+    try trust.check(location)
+  }
+
+  /// Whether bytes are a pack that may be loaded.
+  ///
+  /// - Returns: what was read of them.
+  private func judge(_ bytes: RawSpan) throws(PackRefusal.Cause) -> (ELFFile, PackManifest?) {
+    let elf = try library(bytes)
+    let manifest = try PackManifest.find(in: bytes, elf)
+    if let manifest { try check(manifest) }
+    try checkEntry(bytes, elf)
+    return (elf, manifest)
   }
 
   private func library(_ bytes: RawSpan) throws(PackRefusal.Cause) -> ELFFile {
@@ -130,5 +140,25 @@ package struct PackFileCheck: Sendable {
   private func check(_ manifest: PackManifest) throws(PackRefusal.Cause) {
     if manifest.leastABI > abi { throw .hostTooOld(needs: manifest.leastABI, speaks: abi) }
     for id in manifest.requires where !extensions.contains(id) { throw .missingExtension(id) }
+  }
+}
+
+extension PackFileCheck {
+  /// Every reason not to load a file, the one that `check` gives first; those that hide others
+  /// stand alone.
+  func faults(_ location: PackLocation, _ bytes: RawSpan) -> [PackRefusal.Cause] {
+    var faults: [PackRefusal.Cause] = []
+    func note(_ test: () throws(PackRefusal.Cause) -> Void) {
+      do throws(PackRefusal.Cause) { try test() } catch { faults.append(error) }
+    }
+    note { () throws(PackRefusal.Cause) in try judge(location) }
+    note { () throws(PackRefusal.Cause) in
+      let elf = try library(bytes)
+      note { () throws(PackRefusal.Cause) in
+        if let manifest = try PackManifest.find(in: bytes, elf) { try check(manifest) }
+      }
+      note { () throws(PackRefusal.Cause) in try checkEntry(bytes, elf) }
+    }
+    return faults
   }
 }

@@ -18,7 +18,15 @@ extension LibrarySearch {
   ///   - name: the library, nil: any.
   /// - Returns: nil where all are found.
   package func firstMissing(neededBy file: PackFile, named name: FilePath? = nil) -> Missing? {
-    var queue = [Dependent(path: file.resolvedPath, elf: file.elf, inherited: [])]
+    firstMissing(neededBy: file.resolvedPath, file.elf, named: name)
+  }
+
+  func firstMissing(
+    neededBy path: FilePath,
+    _ elf: ELFFile,
+    named name: FilePath? = nil
+  ) -> Missing? {
+    var queue = [Dependent(path: path, elf: elf, inherited: [])]
     var seen: Set<FilePath> = []
     var next = 0
     while next < queue.count {

@@ -52,6 +52,24 @@ package struct ELFSymbolTable: Hashable, Sendable {
     return nil
   }
 
+  /// Whether a symbol, given or wanted, begins with a prefix.
+  ///
+  /// - Complexity: linear in the table; names are compared in place.
+  func contains(prefix: StaticString, in bytes: RawSpan) -> Bool {
+    (1..<max(count, 1)).contains { index in
+      let start = nameOffset(bytes, index)
+      let length = UInt64(prefix.utf8CodeUnitCount)
+      guard start <= namesEnd, length < namesEnd - start, bytes.holds(start, length) else {
+        return false
+      }
+      return prefix.withUTF8Buffer { expected in
+        unsafe bytes.withUnsafeBytes { all in
+          unsafe all[Int(start)..<Int(start + length)].elementsEqual(expected)
+        }
+      }
+    }
+  }
+
   private func offset(_ index: UInt64) -> UInt64 { symbols + index * ELFSymbolTable.symbolSize }
 
   private func nameOffset(_ bytes: RawSpan, _ index: UInt64) -> UInt64 {
@@ -89,6 +107,7 @@ package struct ELFSymbolTable: Hashable, Sendable {
       name: bytes.name(at: name, before: limit) ?? [],
       isUnique: bytes.number(UInt8.self, at: start + 4) >> 4 == 10,
       kind: ELFSymbol.Kind(bytes.number(UInt8.self, at: start + 4) & 15),
+      isUnique: bytes.number(UInt8.self, at: start + 4) >> 4 == 10,
       address: bytes.number(UInt64.self, at: start + 8),
       size: bytes.number(UInt64.self, at: start + 16)
     )

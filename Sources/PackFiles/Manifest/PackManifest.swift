@@ -30,6 +30,8 @@ package struct PackManifest: Hashable, Sendable {
   package let license: String?
   /// Where to read more, for people.
   package let url: String?
+  /// Keys that aren't known here: of a later revision, or misspelt.
+  package let otherKeys: [String]
 
   /// Reads a manifest's JSON text; keys that aren't known here are left to later revisions.
   package init(parsing json: [UInt8]) throws(PackManifestError) {
@@ -44,8 +46,14 @@ package struct PackManifest: Hashable, Sendable {
     requires = try reader.strings("requires")
     license = try reader.string("license")
     url = try reader.string("url")
+    otherKeys = reader.keys.filter { !PackManifest.keys.contains($0) }
     if !PackManifest.isReverseDNS(id) { throw .badID(id) }
   }
+
+  /// The keys that this revision knows.
+  package static let keys = [
+    "id", "version", "abi", "min_abi", "widgets", "overrides", "after", "requires", "license", "url",
+  ]
 
   /// Two or more labels of letters, digits, `-` and `_`, with dots between.
   private static func isReverseDNS(_ id: String) -> Bool {

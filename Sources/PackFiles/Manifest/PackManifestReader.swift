@@ -14,6 +14,11 @@ struct PackManifestReader {
     try expect(document.root, .object, field: "manifest")
   }
 
+  /// The keys of the manifest, in order.
+  var keys: [String] {
+    document.members(of: document.root).map { document.string($0.key) ?? "" }
+  }
+
   func requiredString(_ key: String) throws(PackManifestError) -> String {
     guard let text = try string(key) else { throw .missing(field: key) }
     return text

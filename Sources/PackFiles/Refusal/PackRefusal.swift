@@ -67,4 +67,13 @@ extension PackRefusal.Cause {
     case .malformed(let flaw): self = .malformed(flaw)
     }
   }
+
+  /// The cause behind a library that isn't found.
+  init(_ missing: LibrarySearch.Missing) {
+    self = .missingLibrary(
+      missing.name,
+      dependent: missing.dependent,
+      searched: missing.searched
+    )
+  }
 }

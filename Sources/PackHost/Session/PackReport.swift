@@ -6,6 +6,8 @@ package import Widgets
 package struct PackReport: Sendable {
   /// What became of a file.
   package enum Status: Sendable, Equatable {
+    /// It may be loaded, as far as can be told without running it; nobody has tried.
+    case found
     /// Its registrations are in force.
     case loaded
     /// It was left out; the text says file, cause and remedy.

@@ -17,6 +17,17 @@ package enum Environment {
     return unsafe FilePath(cString: value).bytes
   }
 
+  /// All variables as `NAME=value`, in the order in which they stand.
+  package static var all: [[UInt8]] {
+    var variables: [[UInt8]] = []
+    guard var next = unsafe platform_environment() else { return [] }
+    while let variable = unsafe next.pointee {
+      unsafe variables.append(FilePath(cString: variable).bytes)
+      unsafe next += 1
+    }
+    return variables
+  }
+
   /// Whether the process has more rights than whoever started it.
   package static var isPrivileged: Bool { platform_is_secure() != 0 }
 }

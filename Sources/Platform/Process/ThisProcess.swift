@@ -65,6 +65,9 @@ package enum ThisProcess {
     platform_raise_descriptor(number, least)
   }
 
+  /// How many bytes of the heap are in use, of all threads' arenas and large blocks.
+  package static var heapBytesInUse: Int { Int(platform_heap_in_use()) }
+
   /// Sees off what C code has written to its streams.
   package static func flushOutput() { fflush(nil) }
 }

@@ -9,7 +9,9 @@ import Testing
   private static let folder = URL(fileURLWithPath: #filePath)
     .appendingPathComponent("../../../../Fixtures/help").standardizedFileURL
 
-  @Test(arguments: ["", "render", "packs", "registry", "conflicts", "which", "new", "lock"])
+  @Test(arguments: [
+    "", "render", "packs", "registry", "conflicts", "which", "inspect", "check", "new", "lock",
+  ])
   func helpIsAsRecorded(_ command: String) throws {
     let outcome = try GalleyProcess.run("galley help \(command)")
     #expect(outcome.status == 0)

@@ -42,6 +42,7 @@ extension PackReport.Status: WireValue {
     case .duplicate(let order):
       wire.byte(2)
       wire.put(order)
+    case .found: wire.byte(3)
     }
   }
 
@@ -50,6 +51,7 @@ extension PackReport.Status: WireValue {
     case 0: self = .loaded
     case 1: self = .refused(try wire.take())
     case 2: self = .duplicate(of: try wire.take())
+    case 3: self = .found
     default: throw WireError()
     }
   }
