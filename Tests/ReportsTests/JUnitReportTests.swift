@@ -19,7 +19,9 @@ import Testing
   @Test func countsAddUp() throws {
     let root = try root()
     let names = ["tests", "failures", "errors", "skipped", "time"]
-    #expect(names.map { root.attribute(forName: $0)?.stringValue } == ["4", "1", "1", "1", "1.234"])
+    #expect(
+      names.map { root.attribute(forName: $0)?.stringValue } == ["4", "1", "1", "1", "1.234"]
+    )
     let suites = root.elements(forName: "testsuite")
     #expect(suites.map { $0.elements(forName: "testcase").count } == [3, 1])
     #expect(suites.map { $0.attribute(forName: "tests")?.stringValue } == ["3", "1"])
@@ -31,7 +33,9 @@ import Testing
       suite.elements(forName: "testcase").first?.elements(forName: "failure").first
     )
     let text = try #require(failure.stringValue)
-    #expect(text.hasPrefix("a\u{2400}b\u{241B}[31m]]><x>&\"'\u{2421}\u{FFFD}\u{FFFD}\u{FFFD}\r\n\tend"))
+    #expect(
+      text.hasPrefix("a\u{2400}b\u{241B}[31m]]><x>&\"'\u{2421}\u{FFFD}\u{FFFD}\u{FFFD}\r\n\tend")
+    )
     #expect(failure.attribute(forName: "message")?.stringValue == text)
   }
 }

@@ -23,7 +23,9 @@ extension PackVerdict {
   fileprivate var outcomes: [TestOutcome] {
     let suite = file.text
     return made.map { id in TestOutcome(suite, id, findings.filter { $0.check == id }) }
-      + notMade.map { TestOutcome(suite: suite, name: $0.check.rawValue, result: .skipped($0.reason)) }
+      + notMade.map {
+        TestOutcome(suite: suite, name: $0.check.rawValue, result: .skipped($0.reason))
+      }
   }
 }
 

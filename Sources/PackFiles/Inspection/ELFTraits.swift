@@ -24,7 +24,9 @@ package struct ELFTraits: Hashable, Sendable {
     threadStorage = file.segments.first { $0.kind == .threadLocal }?.memorySize ?? 0
     isThreadStorageStatic = file.dynamic?.wantsStaticThreadStorage == true
     hasTextRelocations = file.dynamic?.hasTextRelocations == true
-    hasWritableCode = file.segments.contains { $0.kind == .load && $0.isExecutable && $0.isWritable }
+    hasWritableCode = file.segments.contains {
+      $0.kind == .load && $0.isExecutable && $0.isWritable
+    }
     buildID = ELFNotes.contents(bytes, file, owner: "GNU", type: 3).first ?? []
     sanitizers = SanitizerRuntime.wanted(bytes, file)
   }

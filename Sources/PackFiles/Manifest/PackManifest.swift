@@ -52,7 +52,8 @@ package struct PackManifest: Hashable, Sendable {
 
   /// The keys that this revision knows.
   package static let keys = [
-    "id", "version", "abi", "min_abi", "widgets", "overrides", "after", "requires", "license", "url",
+    "id", "version", "abi", "min_abi", "widgets", "overrides", "after", "requires", "license",
+    "url",
   ]
 
   /// Two or more labels of letters, digits, `-` and `_`, with dots between.

@@ -9,7 +9,8 @@ extension PackReport {
   package static func all(of list: PackList) -> [PackReport] {
     let entries = list.entries.enumerated().map { PackReport($1, order: $0 + 1) }
     let orders = Dictionary(list.entries.indices.map { (list.entries[$0].path, $0 + 1) }) {
-      first, _ in first
+      first,
+      _ in first
     }
     return entries
       + list.repetitions.map { repetition in

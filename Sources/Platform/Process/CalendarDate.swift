@@ -9,7 +9,8 @@ package struct CalendarDate: Hashable, Comparable, Sendable {
   /// Reads `YYYY-MM-DD` (ISO 8601); nil for anything else, and for days that there aren't.
   package init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    guard parts.map(\.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 45 || (48...57).contains($0) })
+    guard parts.map(\.count) == [4, 2, 2],
+      text.utf8.allSatisfy({ $0 == 45 || (48...57).contains($0) })
     else { return nil }
     let numbers = parts.map { $0.reduce(0) { $0 * 10 + Int($1) - 48 } }
     guard (1...12).contains(numbers[1]),

@@ -2,13 +2,17 @@ import Platform
 
 /// Times one part of Galley on a file and prints the best of several runs.
 ///
-/// Usage: galley-benchmark parse|page|draw|tick|wrap|width|wrap-once FILE [RUNS]
+/// Usage: galley-benchmark parse|page|draw|tick|wrap|width|wrap-once FILE [RUNS], or load DIRECTORY
 @main
 enum Main {
   static func main() {
     let arguments = ThisProcess.arguments.map { FilePath(bytes: $0) }
+    if arguments.count == 2, arguments[0] == "load" { return load(arguments[1]) }
     guard arguments.count >= 2, let input = try? FileReader.contents(of: arguments[1]) else {
-      print("usage: galley-benchmark parse|page|draw|tick|wrap|width|wrap-once FILE [RUNS]")
+      print(
+        "usage: galley-benchmark parse|page|draw|tick|wrap|width|wrap-once FILE [RUNS],"
+          + " load DIRECTORY"
+      )
       ThisProcess.exit(2)
     }
     let runs = arguments.count > 2 ? Int(arguments[2].printable) ?? 9 : 9
@@ -25,5 +29,10 @@ enum Main {
     case "wrap-once": print(Wrapping(input).wrap(width: 80))
     default: ThisProcess.exit(2)
     }
+  }
+
+  private static func load(_ directory: FilePath) {
+    guard let (nanoseconds, types) = PackLoading.run(directory) else { ThisProcess.exit(1) }
+    print("\(Double(nanoseconds) / 1e9) \(types)")
   }
 }

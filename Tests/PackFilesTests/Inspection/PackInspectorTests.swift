@@ -89,7 +89,8 @@ import Testing
     for bytes in FileDamage.truncations(of: try PackFixtures.plainBytes()) {
       let file = try scratch.file("cut.so", bytes: bytes)
       let outcome = outcome(file)
-      let isAsExpected = bytes.isEmpty ? outcome.hasPrefix("it is empty") : outcome.hasPrefix("trunc")
+      let isAsExpected =
+        bytes.isEmpty ? outcome.hasPrefix("it is empty") : outcome.hasPrefix("trunc")
       #expect(isAsExpected, "\(bytes.count) bytes: \(outcome)")
     }
   }
