@@ -52,6 +52,8 @@ import Testing
     )
   }
 
+  @Test func thereAreManyChecks() { #expect(CheckCatalogue.all.count >= 45) }
+
   @Test(arguments: CheckCatalogue.all.map(\.id))
   func saysWhatWhyAndHow(_ id: CheckID) {
     let check = id.check

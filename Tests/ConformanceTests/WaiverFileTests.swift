@@ -13,7 +13,7 @@ import Testing
   private func report(_ waivers: String) throws -> ConformanceReport {
     let scratch = Scratch()
     let file = try FaultyPack.build("faulty.so", ["FAULT_EXPORTS"], in: scratch)
-    var report = ConformanceRun().report(on: [file])
+    var report = ConformanceRun(program: FaultyPack.program).report(on: [file])
     let json = Array(#"{"waivers":[\#(waivers)]}"#.utf8)
     try WaiverFile("waivers.json", parsing: json).apply(to: &report, on: today)
     return report

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func ordersDays() throws {
-    let days = try ["2026-12-31", "2027-01-01", "2027-01-02"].map { try #require(CalendarDate($0)) }
+    let days = try ["2025-12-31", "2026-01-01", "2026-01-02"].map { try #require(CalendarDate($0)) }
     #expect(days == days.shuffled().sorted())
     #expect(CalendarDate.today() > days[0])
   }

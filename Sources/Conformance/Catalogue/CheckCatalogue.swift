@@ -1,7 +1,7 @@
 /// All checks, in the order in which they are made and listed.
 package enum CheckCatalogue {
   /// The checks.
-  package static let all: [Check] = file + elf + manifest + waivers
+  package static let all: [Check] = file + elf + manifest + load + render + together + waivers
 
   private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 

@@ -1,5 +1,6 @@
 internal import Conformance
 internal import PackFiles
+internal import PackHost
 internal import Platform
 
 /// What the options of `galley check` say.
@@ -8,12 +9,22 @@ struct CheckOptions {
   var waivers: FilePath?
   /// Whether lints fail too.
   var isStrict = false
+  /// Whether the starter pack is loaded before them.
+  var includesStarter = true
+  /// How long one call into a pack may last.
+  var timeout = Duration.seconds(2)
   /// Whether files and directories that others may write are accepted.
   var allowsUnsafePermissions = false
 
   /// The checks as the options want them.
   func run() throws(CommandError) -> ConformanceRun {
-    ConformanceRun(fileCheck: PackFileCheck(allowsWritableByOthers: allowsUnsafePermissions))
+    let starter = includesStarter ? PackSearch.installedStarter() : nil
+    if includesStarter, starter == nil { throw .starterMissing }
+    return ConformanceRun(
+      fileCheck: PackFileCheck(allowsWritableByOthers: allowsUnsafePermissions),
+      limits: WatchLimits(call: timeout),
+      starter: starter
+    )
   }
 
   /// The waivers, where a file of them was named.
@@ -40,6 +51,15 @@ extension CheckCommand {
         .flag("strict", "fail with status 1 on lints too, not only where a law is broken") {
           $0.options.isStrict = true
         },
+        .flag("no-starter", "don't load the starter pack before them") {
+          $0.options.includesStarter = false
+        },
+        .seconds(
+          "timeout",
+          50...3_600_000,
+          "stop a call into a pack after SECONDS, and loading one after two and a half times as"
+            + " long (default: 2)"
+        ) { $0.options.timeout = $1 },
         .flag("allow-unsafe-permissions", "accept packs that other users could have changed") {
           $0.options.allowsUnsafePermissions = true
         },

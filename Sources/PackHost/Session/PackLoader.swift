@@ -148,7 +148,8 @@ extension PackLibrary {
 }
 
 extension PackRefusal.Cause {
-  fileprivate init(_ conflict: RegistryConflict) {
+  /// The cause behind a policy that isn't met.
+  init(_ conflict: RegistryConflict) {
     switch conflict {
     case .taken(let type, let pack): self = .typeTaken(type.printable, by: pack.id)
     case .nothingToOverride(let type): self = .nothingToOverride(type.printable)

@@ -16,6 +16,7 @@ enum WorkerOrder {
   case spans(Range<Int>, Surface)
   case stories(line: Int, Surface)
   case audit(Surface)
+  case probe(ProbeOrder)
 
   /// To load packs.
   struct Open {
@@ -74,4 +75,5 @@ enum WorkerAnswer {
   case done
   /// The worker doesn't know what was spoken of.
   case unknown
+  case probed(ProbeAnswer)
 }

@@ -15,6 +15,9 @@ package struct WorkerProgram: ~Copyable {
   private let watch: CallWatch
   private var session: InProcessSession?
   private var receiver = PageReceiver()
+  private var probe: Probe?
+  /// Descriptors of the memory behind standard output and standard error.
+  private let outputs: [Int32]
 
   /// Becomes a worker where a watcher has started this process as one.
   ///
@@ -42,6 +45,7 @@ package struct WorkerProgram: ~Copyable {
       ProcessWatch(outputs: outputs, above: least)
     )
     unsafe callWatch = watch
+    self.outputs = [outputs.standard, outputs.errors]
   }
 
   /// Does what the watcher says until it goes.
@@ -82,7 +86,15 @@ package struct WorkerProgram: ~Copyable {
     case .stories(let line, let surface):
       session.map { .stories($0.stories(ofLine: line, of: surface)) } ?? .unknown
     case .audit(let surface): session.map { .audited($0.audit(surface)) } ?? .unknown
+    case .probe(let order): answer(order)
     }
+  }
+
+  private mutating func answer(_ order: ProbeOrder) -> WorkerAnswer {
+    var probe = probe ?? Probe(watch, outputs: outputs, above: WorkerProgram.leastDescriptor)
+    let answer = probe.answer(order)
+    self.probe = probe
+    return .probed(answer)
   }
 
   private mutating func open(_ order: WorkerOrder.Open) -> WorkerAnswer {

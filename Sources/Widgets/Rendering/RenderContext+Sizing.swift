@@ -14,7 +14,7 @@ extension RenderContext {
   }
 
   /// What the renderer of a widget says of its size, where nothing else has a part in it.
-  private func measure(_ widget: WidgetNode, width: Int) -> WidgetSize? {
+  func measure(_ widget: WidgetNode, width: Int) -> WidgetSize? {
     guard widget.layout == nil, recursion(of: widget) == nil,
       unmetRequirement(of: widget) == nil, let chain = chain(of: widget)
     else { return nil }

@@ -5,21 +5,37 @@ import Testing
 
 /// For every check a pack that trips it and only it.
 @Suite struct FaultTests {
-  @Test(.enabled(if: PackCompiler.found != nil), arguments: FileFaults.all)
+  @Test(.enabled(if: PackCompiler.found != nil), arguments: FileFaults.all + LoadFaults.all + RenderFaults.all)
   func tripsOneCheck(_ fault: Fault) throws {
     try fault.verify()
+  }
+
+  @Test(.enabled(if: PackCompiler.found != nil), arguments: SetFaults.all)
+  func tripsOneCheckTogether(_ fault: SetFault) throws {
+    try fault.verify()
+  }
+
+  /// The packs of this repository, each with what it overrides before it.
+  @Test(arguments: ["StarterWidgets", "SeasonalBanner", "ShopWidgets", "TouchStepper"])
+  func samplePacksPass(_ name: String) throws {
+    let starter = try PackFixtures.product("StarterWidgets")
+    let run = ConformanceRun(starter: starter, program: FaultyPack.program)
+    let report = run.report(on: [try PackFixtures.product(name)])
+    #expect(report.findings.isEmpty, "\(report.findings)")
+    #expect(report.packs.first?.notMade.isEmpty == true)
   }
 
   @Test(.enabled(if: PackCompiler.found != nil)) func goodPackPasses() throws {
     let scratch = Scratch()
     let file = try FaultyPack.build("good.so", in: scratch)
-    let report = ConformanceRun().report(on: [file])
+    let report = ConformanceRun(program: FaultyPack.program).report(on: [file])
     #expect(report.findings.isEmpty, "\(report.findings)")
     #expect(report.packs.first?.notMade.isEmpty == true)
   }
 
   @Test func everyCheckHasAFault() {
-    let checks = FileFaults.all.map(\.check) + WaiverFileTests.checks
+    let faults = FileFaults.all + LoadFaults.all + RenderFaults.all
+    let checks = faults.map(\.check) + SetFaults.all.map(\.check) + WaiverFileTests.checks
     #expect(Set(checks) == Set(CheckID.allCases))
     #expect(Set(checks).count == checks.count)
   }

@@ -38,13 +38,13 @@ enum FileFaults {
       options: ["-ftls-model=initial-exec"]
     ),
     Fault(check: .elfLibraries) { _, scratch in
-      _ = try needingNeighbour(in: scratch, "int neighbour(void) { return 1; }")
+      _ = try FaultyPack.needingNeighbour("int neighbour(void) { return 1; }", in: scratch)
       try scratch.delete("libneighbour.so")
     },
     Fault(check: .elfNeedsPack) { _, scratch in
-      _ = try needingNeighbour(
-        in: scratch,
-        "int neighbour(void) { return 1; } int galley_pack_v1(void *h, void *r) { return 0; }"
+      _ = try FaultyPack.needingNeighbour(
+        "int neighbour(void) { return 1; } int galley_pack_v1(void *h, void *r) { return 0; }",
+        in: scratch
       )
     },
     Fault(check: .elfSanitizer, macros: ["FAULT_SANITIZER"]),
@@ -81,25 +81,6 @@ enum FileFaults {
   ) -> String {
     #"{"id":"\#(id)","version":"\#(version)","abi":\#(abi),"widgets":["#
       + types.joined(separator: ",") + "]\(rest)}"
-  }
-
-  /// Builds the pack again with a library beside it.
-  private static func needingNeighbour(
-    in scratch: Scratch,
-    _ source: String
-  ) throws -> FilePath {
-    let library = try PackCompiler.found?.build(
-      "libneighbour.so",
-      from: source,
-      in: scratch,
-      ["-shared", "-fPIC", "-nostdlib", "-Wl,-soname,libneighbour.so"]
-    )
-    return try FaultyPack.build(
-      "faulty.so",
-      ["FAULT_NEEDS"],
-      [library?.printable ?? "", "-Wl,-rpath,$ORIGIN"],
-      in: scratch
-    )
   }
 
   /// Sets the flag in the program header of the segment that holds code (System V ABI, figure 5-1).

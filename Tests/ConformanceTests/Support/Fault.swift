@@ -25,7 +25,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
     let file = try FaultyPack.build("faulty.so", macros, options, in: scratch)
     try change(file, scratch)
     let check = PackFileCheck(abi: hostABI)
-    return ConformanceRun(fileCheck: check).report(on: [file])
+    return ConformanceRun(fileCheck: check, program: FaultyPack.program).report(on: [file])
   }
 
   /// Expects one finding, the fault's.

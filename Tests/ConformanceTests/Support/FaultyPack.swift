@@ -8,6 +8,30 @@ enum FaultyPack {
   private static let source = FilePath(#filePath).parent.parent.parent
     .appending("Packs/Faulty/Faulty.c")
 
+  /// The program that probes packs, built beside the tests.
+  static let program = (ThisProcess.executable ?? "").parent.appending("galley")
+
+  /// Builds a pack that needs a library of its own beside it.
+  static func needingNeighbour(
+    _ source: String,
+    _ macros: [String] = [],
+    in scratch: Scratch,
+    folder: FilePath = "."
+  ) throws -> FilePath {
+    let library = try PackCompiler.found?.build(
+      folder.appending("libneighbour.so"),
+      from: source,
+      in: scratch,
+      ["-shared", "-fPIC", "-nostdlib", "-Wl,-soname,libneighbour.so"]
+    )
+    return try build(
+      folder.appending("faulty.so"),
+      ["FAULT_NEEDS"] + macros,
+      [library?.printable ?? "", "-Wl,-rpath,$ORIGIN"],
+      in: scratch
+    )
+  }
+
   /// Builds a pack with macros, as pack authors are told to.
   static func build(
     _ name: FilePath,

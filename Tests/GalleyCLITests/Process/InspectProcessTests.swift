@@ -29,7 +29,7 @@ import Testing
   @Test func oneMessageForEachFileAndNoSignal() throws {
     let (folder, files) = try clutter()
     let outcome = try GalleyProcess.run(
-      "timeout 60 galley inspect \(files.directory.printable)/*.so --format json",
+      "timeout 60 \"$GALLEY\" inspect \(files.directory.printable)/*.so --format json",
       in: folder
     )
     #expect(outcome.status == 3)
@@ -46,7 +46,7 @@ import Testing
   @Test func goodPacksStillWork() throws {
     let (folder, files) = try clutter()
     try folder.write(Pages.plain, to: "page.json")
-    let script = "timeout 120 galley"
+    let script = "timeout 120 \"$GALLEY\""
     let listing = try GalleyProcess.run(
       "\(script) packs --static --no-starter --packs \(files.directory.printable) --format json",
       in: folder
@@ -99,7 +99,7 @@ import Testing
   func statuses(_ row: Row) throws {
     let outcome = try GalleyProcess.run(row.script, in: try Scratch())
     #expect(outcome.status == row.status)
-    #expect(outcome.outputText.contains(row.output), "\(outcome.outputText)")
+    #expect(row.output.isEmpty || outcome.outputText.contains(row.output), "\(outcome.outputText)")
     #expect(outcome.errorText.hasPrefix(row.errors), "\(outcome.errorText)")
     #expect(outcome.errors.isEmpty == row.errors.isEmpty)
   }

@@ -118,7 +118,7 @@ import Testing
     Other(testDescription: "FIFO", cause: "it is a FIFO, not a regular file") { $0.fifo("a.so") },
     Other(testDescription: "socket", cause: "it is a socket, not a") { $0.socket("a.so") },
     Other(testDescription: "directory", cause: "it is a directory, not a") { $0.folder("a.so") },
-    Other(testDescription: "loop", cause: "it can't be read: too many levels of symbolic links") {
+    Other(testDescription: "loop", cause: "it can't be read: too many symbolic links") {
       $0.link("a.so", to: "a.so")
     },
     Other(testDescription: "dangling", cause: "it is a symbolic link to nowhere, which does not") {

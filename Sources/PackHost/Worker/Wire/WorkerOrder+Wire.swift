@@ -46,6 +46,9 @@ extension WorkerOrder: WireValue {
     case .audit(let surface):
       wire.byte(10)
       wire.put(surface)
+    case .probe(let order):
+      wire.byte(11)
+      wire.put(order)
     }
   }
 
@@ -67,6 +70,7 @@ extension WorkerOrder: WireValue {
     case 8: self = .spans(try wire.take(), try wire.take())
     case 9: self = .stories(line: try wire.take(), try wire.take())
     case 10: self = .audit(try wire.take())
+    case 11: self = .probe(try wire.take())
     default: throw WireError()
     }
   }
@@ -112,6 +116,9 @@ extension WorkerAnswer: WireValue {
     case .audited(let findings):
       wire.byte(14)
       wire.put(findings)
+    case .probed(let answer):
+      wire.byte(15)
+      wire.put(answer)
     }
   }
 
@@ -132,6 +139,7 @@ extension WorkerAnswer: WireValue {
     case 12: self = .spans(try wire.take())
     case 13: self = .stories(try wire.take())
     case 14: self = .audited(try wire.take())
+    case 15: self = .probed(try wire.take())
     default: throw WireError()
     }
   }
