@@ -54,8 +54,9 @@ void draw_bar_chart(const Page &page) {
   }
   for (const Bar &bar : bars) {
     const double share = longest > 0 ? bar.value / longest : 0;
+    const uint32_t name = page.width(bar.label.text);
     page.run(bar.label.text, styled(GALLEY_ROLE_LABEL));
-    page.repeat(" ", names + 1 - page.width(bar.label.text), styled(GALLEY_ROLE_NONE));
+    page.repeat(" ", name < names ? names - name + 1 : 1, styled(GALLEY_ROLE_NONE));
     page.repeat("█", static_cast<uint32_t>(std::lround(share * room)),
                 styled(GALLEY_ROLE_ACCENT, GALLEY_MARKS));
     page.fill();

@@ -1,4 +1,5 @@
 internal import JSONText
+internal import Pages
 
 /// A JSON value that can be changed, for documents that are made to be wrong.
 indirect enum JSONTree: Equatable {
@@ -40,6 +41,9 @@ indirect enum JSONTree: Equatable {
     write(to: &writer)
     return writer.bytes
   }
+
+  /// The beginning of the value's text, for messages.
+  var shown: String { QuotedText.shortened(String(decoding: text, as: UTF8.self), to: 200) }
 
   /// Appends the value to JSON text.
   func write(to writer: inout JSONWriter) {

@@ -12,6 +12,8 @@ struct TypeDrawing: ~Copyable {
   private var other: ProbeSession
   /// What is found; a breach that shows with all data is noted once.
   private(set) var findings: [CheckFinding] = []
+  /// With what the pack is being drawn.
+  private var situation = ""
   /// What the sample's drawing read and did.
   private(set) var first = DrawFacts()
 
@@ -30,7 +32,7 @@ struct TypeDrawing: ~Copyable {
       do throws(ProbeFault) {
         try make(check)
       } catch {
-        note(check, "\(words(check)), it \(error)")
+        note(check, "\(situation), it \(error)")
         break
       }
       if isTooSlow { break }
@@ -53,7 +55,7 @@ struct TypeDrawing: ~Copyable {
     case .renderWidths: try drawWidths()
     case .renderMeasure: try measure()
     case .renderEmpty: try drawEmpty()
-    case .renderNull: try draw(.null, for: .renderNull)
+    case .renderNull: try drawNull()
     case .renderWrongTypes: try drawWrongTypes()
     case .renderHostFailures: try drawWithFailures()
     case .renderFuzz: try drawFuzz()
@@ -81,7 +83,7 @@ struct TypeDrawing: ~Copyable {
     let facts = try session.draw(plan)
     for finding in DrawFindings(facts: facts).findings { note(finding.check, finding.message) }
     for failure in DrawFindings(facts: facts).failures {
-      note(check, "\(words(check)), \(failure)")
+      note(check, "\(situation), \(failure)")
     }
     return facts
   }
@@ -89,27 +91,13 @@ struct TypeDrawing: ~Copyable {
   private mutating func draw(_ data: JSONTree?, for check: CheckID) throws(ProbeFault) {
     _ = try draw(page(data), for: check)
   }
-
-  /// With what the pack is drawn for a check.
-  private func words(_ check: CheckID) -> String {
-    switch check {
-    case .renderSample, .renderRepeats: "with its sample"
-    case .renderWidths: "at a width from 0 to 500"
-    case .renderMeasure: "measured at a width from 0 to 500"
-    case .renderEmpty: "with empty data"
-    case .renderNull: "with null for data"
-    case .renderWrongTypes: "with a value of another type"
-    case .renderHostFailures: "with a call to the host that fails"
-    case .renderFuzz: "with random data"
-    default: "drawn a thousand times"
-    }
-  }
 }
 
 extension TypeDrawing {
   private static let longest: UInt64 = 100_000_000
 
   private mutating func drawSample() throws(ProbeFault) {
+    situation = "with its sample"
     var plan = page(sample)
     plan.rounds = 5
     plan.readsOutput = true
@@ -127,6 +115,7 @@ extension TypeDrawing {
 
   /// Draws the sample in another process, where addresses and numbers are others.
   private mutating func drawElsewhere() throws(ProbeFault) {
+    situation = "with its sample in another process"
     let facts = try other.draw(page(sample))
     if facts.output != first.output {
       note(.renderRepeats, "the same data is drawn differently in another process")
@@ -137,6 +126,7 @@ extension TypeDrawing {
     for width in 0...500 {
       var plan = page(sample)
       plan.width = width
+      situation = "at width \(width)"
       _ = try draw(plan, for: .renderWidths)
     }
   }
@@ -147,12 +137,13 @@ extension TypeDrawing {
       var plan = page(sample)
       plan.width = width
       plan.measures = true
+      situation = "measured at width \(width)"
       let facts = try draw(plan, for: .renderMeasure)
       guard let sizes = facts.sizes, width >= sizes.toldMinWidth else { continue }
       if sizes.toldHeight != sizes.drawnHeight {
         note(
           .renderMeasure,
-          "at width \(width) it tells \(sizes.toldHeight) lines and draws \(sizes.drawnHeight)"
+          "\(situation), it tells \(sizes.toldHeight) lines and draws \(sizes.drawnHeight)"
         )
       }
       if sizes.toldMinWidth > sizes.toldWidth {
@@ -165,8 +156,15 @@ extension TypeDrawing {
   }
 
   private mutating func drawEmpty() throws(ProbeFault) {
+    situation = "with {} for data"
     try draw(.object([]), for: .renderEmpty)
+    situation = "without data"
     try draw(nil, for: .renderEmpty)
+  }
+
+  private mutating func drawNull() throws(ProbeFault) {
+    situation = "with null for data"
+    try draw(.null, for: .renderNull)
   }
 
   /// The places in the data that the sample's drawing looked at.
@@ -188,6 +186,7 @@ extension TypeDrawing {
     for place in places.prefix(TypeDrawing.mostPlaces) {
       for value in TypeDrawing.wrongValues {
         guard let data = sample.replacing(place[...], with: value) else { continue }
+        situation = "with \(value.shown) for \(JSONPath(place))"
         try draw(data, for: .renderWrongTypes)
       }
     }
@@ -199,6 +198,7 @@ extension TypeDrawing {
     for call in 0..<min(first.calls, TypeDrawing.mostCalls) {
       var plan = page(sample)
       plan.failing = call + 1
+      situation = "with its sample, where call \(call + 1) to the host fails"
       _ = try session.draw(plan)
     }
   }
@@ -209,10 +209,13 @@ extension TypeDrawing {
     let places = self.places
     for seed in TypeDrawing.seeds {
       var fuzz = Fuzz(seed: seed)
-      try draw(fuzz.data(like: sample, places), for: .renderFuzz)
+      let data = fuzz.data(like: sample, places)
+      situation = "with random data (\(data.shown))"
+      try draw(data, for: .renderFuzz)
     }
     for place in places.prefix(3) {
       guard let data = sample.replacing(place[...], with: Fuzz.large) else { continue }
+      situation = "with a megabyte of text for \(JSONPath(place))"
       try draw(data, for: .renderFuzz)
     }
   }
@@ -222,6 +225,7 @@ extension TypeDrawing {
   private mutating func drawOften() throws(ProbeFault) {
     var plan = page(sample)
     plan.rounds = 1_100
+    situation = "with its sample a thousand times"
     let facts = try draw(plan, for: .renderGrowth)
     if facts.growth > TypeDrawing.mostGrowth {
       note(.renderGrowth, "1,000 times take \(facts.growth) bytes of memory and give none back")

@@ -9,12 +9,12 @@ package struct PackInspector: Sendable {
   package static let largestFile = 1 << 30
 
   private let check: PackFileCheck
-  private let search: LibrarySearch
+  private let search = LibrarySearch(usesLoaded: false)
+  private let searchWithLoaded = LibrarySearch()
 
   /// An inspector that judges as a host would.
   package init(_ check: PackFileCheck = PackFileCheck()) {
     self.check = check
-    search = LibrarySearch(usesLoaded: false)
   }
 
   /// Inspects a file.
@@ -40,7 +40,7 @@ package struct PackInspector: Sendable {
     do throws(ELFFault) { elf = try ELFFile(parsing: bytes) } catch {
       throw PackRefusal.Cause(error)
     }
-    let missing = LibrarySearch().firstMissing(neededBy: image.location.path, elf)
+    let missing = searchWithLoaded.firstMissing(neededBy: image.location.path, elf)
     let symbols = (try? elf.symbols?.exports(in: bytes)) ?? []
     return PackInspection(
       path: image.path,

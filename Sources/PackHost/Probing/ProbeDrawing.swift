@@ -8,14 +8,14 @@ struct ProbeDrawing {
   private let page: Page
   private let registry: WidgetRegistry
   private let width: Int
-  /// The document's bytes as they were.
+  /// A copy of the document's bytes as they were.
   private let original: [UInt8]
 
   init(_ page: Page, registry: WidgetRegistry, width: Int) {
     self.page = page
     self.registry = registry
     self.width = width
-    original = Array(page.document.raw(.root))
+    original = page.document.raw(.root).map { $0 }
   }
 
   /// Whether somebody has written into the document.

@@ -28,7 +28,7 @@ enum RenderFaults {
     ),
     before(.renderHostFailures, "*(volatile char *)host->scratch(context, 16, 8) = 1"),
     before(.renderFuzz, "if (name_of(host, context).len > 500000) abort()"),
-    before(.renderGrowth, "sink = malloc(100) != NULL"),
+    before(.renderGrowth, "kept_memory = malloc(100)"),
     before(.renderTime, "static int calls; if (calls++ < 5) usleep(150000)"),
   ]
 

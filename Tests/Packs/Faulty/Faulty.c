@@ -49,6 +49,7 @@ GALLEY_MANIFEST(MANIFEST)
 #endif
 
 static volatile int sink;
+static void *volatile kept_memory;
 
 #ifdef CONSTRUCTOR
 __attribute__((constructor)) static void construct(void) { CONSTRUCTOR; }
