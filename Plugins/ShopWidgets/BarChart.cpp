@@ -46,7 +46,8 @@ void draw_bar_chart(const Page &page) {
     longest = std::max(longest, bar.value);
   }
   const uint32_t around = names + figures + 2;
-  const uint32_t room = page.width() > around ? page.width() - around : 0;
+  const uint32_t width = page.width();
+  const uint32_t room = width > around ? width - around : 0;
 
   if (has_title) {
     page.put(title, styled(GALLEY_ROLE_TITLE));

@@ -36,6 +36,14 @@ extension CheckCatalogue {
       mend: "Compute both from one place, or leave measure out: the host then draws to find out."
     ),
     Check(
+      .renderEvents,
+      .law,
+      .render,
+      "It survives any event, with any value.",
+      why: "Scenarios and older pages send events that a newer widget doesn't know.",
+      mend: "Compare the event's name, and read only the member that the value's type names."
+    ),
+    Check(
       .renderEmpty,
       .law,
       .render,

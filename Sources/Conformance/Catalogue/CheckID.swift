@@ -70,6 +70,7 @@ package enum CheckID: String, CaseIterable, Hashable, Sendable {
   case renderRepeats = "render-repeats"
   case renderWidths = "render-widths"
   case renderMeasure = "render-measure"
+  case renderEvents = "render-events"
   case renderEmpty = "render-empty"
   case renderNull = "render-null"
   case renderWrongTypes = "render-wrong-types"

@@ -63,7 +63,8 @@ struct Fuzz: RandomNumberGenerator {
   private static let pieces = [
     "word", " ", "\n", "\t", "\u{0}", "\u{1B}[31m", "\u{7F}", "\u{85}", "\u{2028}", "\u{202E}",
     "\u{2066}", "\u{200D}", "\u{FEFF}", "👩‍👩‍👧‍👦", "👍🏽", "🇩🇪", "❤️", "日本語", "ﷺ", "e\u{301}\u{302}\u{303}",
-    "\u{FFFD}", "https://example.com/a?b=c", "**bold**", "`code`", "[x](y)", "%s%n", "\\", "\"", "</a>",
+    "\u{FFFD}", "https://example.com/a?b=c", "**bold**", "`code`", "[x](y)", "%s%n", "\\", "\"",
+    "</a>",
     String(repeating: "long", count: 100), String(repeating: "\u{301}", count: 300),
   ]
 

@@ -34,7 +34,8 @@ struct PropsSchema {
         return "\(place) is neither a type's name nor a list of these"
       case "type":
         if let name = member.value.names.first(where: { !types.contains($0) }) {
-          return "\(place) is \(JSONWriter.quoted(name)), expected one of \(types.joined(separator: ", "))"
+          return
+            "\(place) is \(JSONWriter.quoted(name)), expected one of \(types.joined(separator: ", "))"
         }
       case "required" where !member.value.isListOfStrings: return "\(place) is no list of strings"
       case "enum":

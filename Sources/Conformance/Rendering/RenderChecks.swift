@@ -16,7 +16,10 @@ struct RenderChecks {
     for type in facts.types.reversed() where seen.insert(type.name).inserted {
       let session = ProbeSession(plan, limits: limits, program: program)
       let other = ProbeSession(plan, limits: limits, program: program)
-      var drawing = TypeDrawing(type, session, other)
+      var slow = limits
+      slow.call = limits.call * 10
+      let patient = ProbeSession(plan, limits: slow, program: program)
+      var drawing = TypeDrawing(type, session, other, patient)
       findings = drawing.run() + findings
     }
     verdict.note(CheckCatalogue.render.map(\.id), findings)

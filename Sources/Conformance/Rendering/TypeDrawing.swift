@@ -10,6 +10,8 @@ struct TypeDrawing: ~Copyable {
   let sample: JSONTree
   private var session: ProbeSession
   private var other: ProbeSession
+  /// A session with more time, for data that takes any renderer long.
+  private var patient: ProbeSession
   /// What is found; a breach that shows with all data is noted once.
   private(set) var findings: [CheckFinding] = []
   /// With what the pack is being drawn.
@@ -17,11 +19,17 @@ struct TypeDrawing: ~Copyable {
   /// What the sample's drawing read and did.
   private(set) var first = DrawFacts()
 
-  /// Prepares to draw a type in one process and, for comparison, in another.
-  init(_ type: ProbedType, _ session: consuming ProbeSession, _ other: consuming ProbeSession) {
+  /// Prepares to draw a type: in one process, for comparison in another, and in one with more time.
+  init(
+    _ type: ProbedType,
+    _ session: consuming ProbeSession,
+    _ other: consuming ProbeSession,
+    _ patient: consuming ProbeSession
+  ) {
     self.type = type
     self.session = session
     self.other = other
+    self.patient = patient
     sample = JSONTree(parsing: type.sample) ?? .object([])
   }
 
@@ -41,8 +49,8 @@ struct TypeDrawing: ~Copyable {
   }
 
   private static let order: [CheckID] = [
-    .renderSample, .renderRepeats, .renderWidths, .renderMeasure, .renderEmpty, .renderNull,
-    .renderWrongTypes, .renderHostFailures, .renderFuzz, .renderGrowth,
+    .renderSample, .renderRepeats, .renderWidths, .renderMeasure, .renderEvents, .renderEmpty,
+    .renderNull, .renderWrongTypes, .renderHostFailures, .renderFuzz, .renderGrowth,
   ]
 
   /// Whether thousands of drawings would take minutes.
@@ -54,6 +62,7 @@ struct TypeDrawing: ~Copyable {
     case .renderRepeats: try drawElsewhere()
     case .renderWidths: try drawWidths()
     case .renderMeasure: try measure()
+    case .renderEvents: try sendEvents()
     case .renderEmpty: try drawEmpty()
     case .renderNull: try drawNull()
     case .renderWrongTypes: try drawWrongTypes()
@@ -155,6 +164,24 @@ extension TypeDrawing {
     }
   }
 
+  private static let values: [StateValue?] = [
+    nil, .boolean(true), .integer(.min), .integer(.max), .number(.infinity), .number(.nan),
+    .string(""), .string("a\u{0}\u{202E}b"),
+  ]
+
+  private mutating func sendEvents() throws(ProbeFault) {
+    guard type.answersEvents else { return }
+    for name in ["tap", "change", "", "an event that nobody knows"] {
+      for value in TypeDrawing.values {
+        var plan = page(sample)
+        plan.event = name
+        plan.value = value
+        situation = "told of the event \(QuotedText.quoted(name))"
+        _ = try draw(plan, for: .renderEvents)
+      }
+    }
+  }
+
   private mutating func drawEmpty() throws(ProbeFault) {
     situation = "with {} for data"
     try draw(.object([]), for: .renderEmpty)
@@ -216,7 +243,7 @@ extension TypeDrawing {
     for place in places.prefix(3) {
       guard let data = sample.replacing(place[...], with: Fuzz.large) else { continue }
       situation = "with a megabyte of text for \(JSONPath(place))"
-      try draw(data, for: .renderFuzz)
+      _ = try patient.draw(page(data))
     }
   }
 

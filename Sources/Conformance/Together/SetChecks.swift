@@ -35,7 +35,9 @@ struct SetChecks {
       let absent = missing.map {
         SetChecks.finding(.setAfter, "it comes after \(QuotedText.quoted($0)), not given", member)
       }
-      guard let id = member.manifest?.id, circle.first == id, circle.count > 1 else { return absent }
+      guard let id = member.manifest?.id, circle.first == id, circle.count > 1 else {
+        return absent
+      }
       let words = "these want to come after each other: \(circle.joined(separator: ", "))"
       return absent + [SetChecks.finding(.setOrder, words, member)]
     }

@@ -26,8 +26,6 @@ package struct ELFSymbol: Hashable, Sendable {
   package let isUnique: Bool
   /// What it stands for.
   package let kind: Kind
-  /// Whether the whole process has one of this name, whichever library brought it first.
-  package let isUnique: Bool
   /// Where it lies in memory, before the loader moves it all.
   package let address: UInt64
   /// How many bytes it has.

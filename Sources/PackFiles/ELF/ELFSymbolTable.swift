@@ -107,7 +107,6 @@ package struct ELFSymbolTable: Hashable, Sendable {
       name: bytes.name(at: name, before: limit) ?? [],
       isUnique: bytes.number(UInt8.self, at: start + 4) >> 4 == 10,
       kind: ELFSymbol.Kind(bytes.number(UInt8.self, at: start + 4) & 15),
-      isUnique: bytes.number(UInt8.self, at: start + 4) >> 4 == 10,
       address: bytes.number(UInt64.self, at: start + 8),
       size: bytes.number(UInt64.self, at: start + 16)
     )

@@ -121,9 +121,20 @@ struct Probe {
     }
     if plan.rounds > 1 { facts.growth = ThisProcess.heapBytesInUse - early }
     if plan.measures { facts.sizes = measured(drawing) }
+    if let name = plan.event { send(WidgetEvent(name: name, value: plan.value), drawing, &facts) }
     facts.changesDocument = drawing.isDocumentChanged
     facts.harm = harm.look()
     return facts
+  }
+
+  private func send(
+    _ event: WidgetEvent,
+    _ drawing: ProbeDrawing,
+    _ facts: inout DrawFacts
+  ) {
+    ProbeCalls.shared.begin()
+    drawing.send(event, into: &facts)
+    facts.breaches += ProbeCalls.shared.end().breaches
   }
 
   private func measured(_ drawing: ProbeDrawing) -> DrawFacts.Sizes? {

@@ -38,6 +38,14 @@ struct ProbeDrawing {
     return output
   }
 
+  /// Sends the page's first widget an event, and notes what was reported.
+  func send(_ event: WidgetEvent, into facts: inout DrawFacts) {
+    guard let widget = page.sections.first?.widgets.first else { return }
+    let context = context()
+    context.send(event, to: widget)
+    facts.diagnostics += context.diagnostics.items
+  }
+
   /// What the page's first widget tells of its size, and what it takes; nil where it tells nothing.
   func sizes() -> DrawFacts.Sizes? {
     guard let widget = page.sections.first?.widgets.first else { return nil }

@@ -1,3 +1,4 @@
+package import Pages
 package import Platform
 
 /// How packs are to be loaded for a probe.
@@ -41,6 +42,11 @@ package struct DrawPlan: Sendable {
   package var measures = false
   /// Whether what the pack itself writes is searched for control characters.
   package var readsOutput = false
+
+  /// An event that the page's first widget gets afterwards, by its name; nil: none.
+  package var event: String?
+  /// What the event carries.
+  package var value: StateValue?
 
   /// A plan to draw a page once.
   package init(document: [UInt8]) {

@@ -19,4 +19,11 @@ extension RenderContext {
     let size = flow.endSizing(sizing)
     return WidgetSize(minWidth: size.minimumWidth, width: size.width, height: size.height)
   }
+
+  /// Sends a widget an event; nothing of what that comes to is kept but what is reported.
+  package func send(_ event: WidgetEvent, to widget: WidgetNode) {
+    guard let chain = chain(of: widget) else { return }
+    let link = registry.chains[chain].winner
+    _ = answer(EventTarget(widget: widget, chain: chain, link: link, event: event))
+  }
 }

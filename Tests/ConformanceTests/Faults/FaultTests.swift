@@ -5,7 +5,10 @@ import Testing
 
 /// For every check a pack that trips it and only it.
 @Suite struct FaultTests {
-  @Test(.enabled(if: PackCompiler.found != nil), arguments: FileFaults.all + LoadFaults.all + RenderFaults.all)
+  @Test(
+    .enabled(if: PackCompiler.found != nil),
+    arguments: FileFaults.all + LoadFaults.all + RenderFaults.all
+  )
   func tripsOneCheck(_ fault: Fault) throws {
     try fault.verify()
   }

@@ -9,10 +9,14 @@ enum RenderFaults {
       check: .renderSample,
       macros: ["SAMPLE=" + FaultyPack.literal(#"{"nome":"world"}"#), #"PROPS="{}""#]
     ),
-    before(.renderRepeats, "static char mark = 'a'; galley_str text = {&mark, 1};"
-      + " host->run(context, text, NULL); mark++"),
+    before(
+      .renderRepeats,
+      "static char mark = 'a'; galley_str text = {&mark, 1};"
+        + " host->run(context, text, NULL); mark++"
+    ),
     before(.renderWidths, "if (host->width(context) == 13) abort()"),
     Fault(check: .renderMeasure, macros: ["FAULT_MEASURE"]),
+    Fault(check: .renderEvents, macros: ["FAULT_EVENT"]),
     before(
       .renderEmpty,
       "if (host->kind(context, host->data(context)) == GALLEY_KIND_OBJECT"

@@ -73,7 +73,8 @@ import Testing
     Ending(fault: "close", words: "load-descriptors: it closes or replaces descriptor 0"),
   ])
   func endingsWhileLoading(_ row: Ending) throws {
-    for (phase, place) in [("constructor", "before its entry function"), ("entry", "in its entry")] {
+    for (phase, place) in [("constructor", "before its entry function"), ("entry", "in its entry")]
+    {
       let name = "c.\(row.fault).\(phase).so"
       let outcome = try GalleyProcess.run(
         "cp \"$(dirname \"$GALLEY\")/libTestPackFaults.so\" \(name) && galley check"

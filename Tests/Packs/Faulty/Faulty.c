@@ -159,6 +159,16 @@ static int32_t measure(const galley_host *host, galley_context *context, void *u
 }
 #endif
 
+#ifdef FAULT_EVENT
+static int32_t event(const galley_host *host, galley_context *context, void *user,
+                     const galley_event *event)
+{
+    (void)host, (void)context, (void)user;
+    if (event->value.type == GALLEY_VALUE_STRING) abort();
+    return GALLEY_OK;
+}
+#endif
+
 #ifdef FAULT_DATA_ENTRY
 GALLEY_EXPORT int galley_pack_v1 = 1;
 #elif defined(FAULT_FOREIGN_ENTRY)
@@ -184,6 +194,9 @@ GALLEY_PACK_ENTRY(host, registrar)
 #endif
 #ifdef FAULT_MEASURE
     widget.measure = measure;
+#endif
+#ifdef FAULT_EVENT
+    widget.event = event;
 #endif
 #ifdef FAULT_CALLBACK
     widget.measure = (galley_measure_fn)(void *)&widget;

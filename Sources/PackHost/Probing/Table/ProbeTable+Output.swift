@@ -109,11 +109,18 @@ extension ProbeTable {
     unsafe table.tap_end = {
       unsafe ProbeTable.call("tap_end", $0, GALLEY_REFUSED, ProbeTable.host.tap_end($0))
     }
+  }
+
+  @unsafe
+  static func watchReports(_ table: inout galley_host) {
     unsafe table.fail = {
       unsafe ProbeTable.call("fail", $0, GALLEY_MALFORMED, ProbeTable.host.fail($0, $1, $2, $3))
     }
     unsafe table.note = {
       unsafe ProbeTable.call("note", $0, GALLEY_REFUSED, ProbeTable.host.note($0, $1, $2, $3, $4))
+    }
+    unsafe table.respond = {
+      unsafe ProbeTable.call("respond", $0, GALLEY_REFUSED, ProbeTable.host.respond($0, $1))
     }
   }
 }

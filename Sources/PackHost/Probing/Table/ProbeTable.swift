@@ -75,6 +75,7 @@ enum ProbeTable {
     unsafe watchAtomOutput(&table)
     unsafe watchBoxes(&table)
     unsafe watchNesting(&table)
+    unsafe watchReports(&table)
   }
 
   /// Whether a call goes through to the host.

@@ -1,3 +1,4 @@
+internal import Pages
 internal import Platform
 
 extension ProbeOrder: WireValue {
@@ -69,6 +70,8 @@ extension DrawPlan: WireValue {
     wire.put(failing)
     wire.put(measures)
     wire.put(readsOutput)
+    wire.put(event)
+    wire.put(value)
   }
 
   init(from wire: inout WireReader) throws(WireError) {
@@ -78,5 +81,7 @@ extension DrawPlan: WireValue {
     failing = try wire.take()
     measures = try wire.take()
     readsOutput = try wire.take()
+    event = try wire.take()
+    value = try wire.take()
   }
 }
