@@ -169,12 +169,17 @@ let package = Package(
       "Conformance",
       ["PackFiles", "PackHost", "Pages", "Platform", "JSONText", "Reports"]
     ),
+    room(
+      "Playback",
+      ["PackHost", "Widgets", "Pages", "StateEngine", "TextLayout", "JSONText", "Platform"]
+    ),
     room("PackTemplates"),
     room("Proofs", ["PackFiles", "PackHost", "Pages", "JSONText", "Platform"]),
     room(
       "GalleyCLI",
       [
-        "Collisions", "Conformance", "PackFiles", "PackHost", "PackTemplates", "Proofs", "Reports",
+        "Collisions", "Conformance", "PackFiles", "PackHost", "PackTemplates", "Playback", "Proofs",
+        "Reports", "StateEngine",
         "Widgets", "Pages", "TextLayout", "JSONText", "Platform",
       ]
     ),
@@ -203,6 +208,7 @@ let package = Package(
       "Collisions",
       ["Collisions", "JSONText", "PackFiles", "PackHost", "Pages", "Platform", "Widgets"]
     ),
+    suite("Playback", ["Playback", "Pages", "StateEngine"]),
     suite("PackTemplates", ["PackTemplates"]),
     suite(
       "GalleyCLI",

@@ -4,6 +4,7 @@ package import PackFiles
 package import PackHost
 package import Pages
 package import Platform
+package import Playback
 
 /// Why a command couldn't do its work.
 package enum CommandError: Error {
@@ -25,6 +26,10 @@ package enum CommandError: Error {
   case noBaseline(FilePath)
   /// No loaded pack has this name.
   case unknownPack([UInt8], nearest: String?)
+  /// A file isn't a scenario.
+  case scenario(FilePath, ScenarioError)
+  /// The trace can't be written.
+  case trace(FileError)
   /// The packs can't be looked for.
   case packs(PackSearchError)
   /// A file isn't a lock.

@@ -30,6 +30,8 @@ enum CommandErrorText {
           + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
         "'galley packs' lists them; an id, a path or a file's name will do",
       ]
+    case .scenario(let file, let error): ScenarioErrorText.lines(error, in: file)
+    case .trace(let error): [FileErrorText(error).description]
     case .packs(let error): [PackSearchErrorText(error).description]
     case .lock(let file, let error): [LockErrorText.sentence(error, in: file)]
     case .lockAbsent(let error):

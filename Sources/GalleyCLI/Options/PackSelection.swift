@@ -28,7 +28,7 @@ package struct PackSelection: Sendable {
 extension PackSelection {
   /// Loads the packs: other people's into a process that this one watches, the starter pack alone,
   /// which is as much ours as the program, into this one.
-  func openSession() throws(CommandError) -> any PackSession {
+  func openSession() throws(CommandError) -> any LivePackSession {
     let search = try search()
     let isOurs = search.searchPath.isEmpty && directories.isEmpty && files.isEmpty
     let session = isInProcess || isOurs ? try openHere(search) : try openWatched(search)
@@ -69,7 +69,7 @@ extension PackSelection {
     return search
   }
 
-  private func openHere(_ search: PackSearch) throws(CommandError) -> any PackSession {
+  private func openHere(_ search: PackSearch) throws(CommandError) -> any LivePackSession {
     do throws(PackSearchError) {
       return try InProcessSession.open(search)
     } catch {
@@ -77,7 +77,7 @@ extension PackSelection {
     }
   }
 
-  private func openWatched(_ search: PackSearch) throws(CommandError) -> any PackSession {
+  private func openWatched(_ search: PackSearch) throws(CommandError) -> any LivePackSession {
     do throws(WatchedSession.OpenError) {
       return try WatchedSession.open(search, limits: WatchLimits(call: timeout))
     } catch {

@@ -13,6 +13,15 @@ extension RenderOptions {
     request.explains = explains
   }
 
+  /// Puts what was asked for into a view; the output stream decides what was left open.
+  func apply(to view: inout PageView, _ surroundings: Surroundings) {
+    view.width = surroundings.width(width)
+    view.unknown = unknown.policy
+    let isShownAsIs = outputFormat(surroundings).isText
+    view.carousel = surroundings.output.isTerminal && isShownAsIs ? .strip : .list
+    view.isASCII = charset == .ascii
+  }
+
   /// The form of the output: the one asked for, or ANSI where the stream bears it.
   func outputFormat(_ surroundings: Surroundings) -> OutputFormat {
     switch format {

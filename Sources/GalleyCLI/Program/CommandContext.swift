@@ -3,7 +3,7 @@ package import PackHost
 /// What a command works with: where it writes, what surrounds it, and how it gets at packs.
 package struct CommandContext: ~Copyable {
   /// Opens a session with the packs of a selection.
-  package typealias Opener = (PackSelection) throws(CommandError) -> any PackSession
+  package typealias Opener = (PackSelection) throws(CommandError) -> any LivePackSession
 
   /// Where output and messages go.
   package var console: Console

@@ -3,9 +3,9 @@ enum CommandTable {
   /// All commands, in the order of the help.
   static var commands: [any Command.Type] {
     [
-      RenderCommand.self, PacksCommand.self, RegistryCommand.self, ConflictsCommand.self,
-        WhichCommand.self, InspectCommand.self, CheckCommand.self, NewCommand.self,
-        LockCommand.self,
+      RenderCommand.self, PlayCommand.self, PacksCommand.self, RegistryCommand.self,
+      ConflictsCommand.self, WhichCommand.self, InspectCommand.self, CheckCommand.self,
+      NewCommand.self, LockCommand.self,
     ]
   }
 

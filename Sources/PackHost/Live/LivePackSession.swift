@@ -71,6 +71,10 @@ package struct OutputRequest: Sendable {
   package var lines: Range<Int>?
   /// Whether every line says who drew it.
   package var explains = false
+  /// Whether lines of plain and ANSI text are filled with blanks up to the width.
+  package var isPadded = false
+  /// Whether HTML is only a part of a document: its style sheet and its lines.
+  package var isFragment = false
   /// What is told beside what the packs reported, for output that holds diagnostics.
   package var diagnostics: [Diagnostic] = []
 

@@ -6,6 +6,8 @@ internal import Widgets
 struct PageWriter {
   let format: OutputFormat
   let explains: Bool
+  let isPadded: Bool
+  let isFragment: Bool
   let isASCII: Bool
   let width: Int
   let packs: [PackReport]
@@ -14,6 +16,8 @@ struct PageWriter {
   init(_ request: RenderRequest, _ packs: [PackReport], _ diagnostics: [Diagnostic]) {
     format = request.format
     explains = request.explains
+    isPadded = false
+    isFragment = false
     isASCII = request.isASCII
     width = request.width
     self.packs = packs
@@ -28,6 +32,8 @@ struct PageWriter {
   ) {
     format = request.format
     explains = request.explains
+    isPadded = request.isPadded
+    isFragment = request.isFragment
     isASCII = view.isASCII
     width = view.width
     self.packs = packs
@@ -45,10 +51,15 @@ struct PageWriter {
     case .html:
       var output: [UInt8] = []
       var backend = HTMLBackend()
-      backend.write(drawn.text, to: &output, title: drawn.page.id)
+      if isFragment {
+        backend.writeFragment(drawn.text, to: &output)
+      } else {
+        backend.write(drawn.text, to: &output, title: drawn.page.id)
+      }
       return output
     case .plain, .ansi:
-      return explains ? explained(drawn) : text(drawn.text)
+      if explains { return explained(drawn) }
+      return isPadded ? padded(drawn.text) : text(drawn.text)
     }
   }
 
@@ -71,13 +82,27 @@ struct PageWriter {
     var output: [UInt8] = []
     let mark = isASCII ? "|" : "┆"
     for (index, line) in drawn.text.arena.lines.enumerated() {
-      write(index..<index + 1, of: drawn.text, to: &output)
-      output.removeLast()
-      let blanks = max(0, width - cells(of: line, in: drawn.text))
-      output += repeatElement(UInt8(ascii: " "), count: blanks)
+      writePadded(index, of: drawn.text, to: &output)
       output += Array("  \(mark) \(Self.note(drawn.owners(of: line), drawn))\n".utf8)
     }
     return output
+  }
+
+  private func padded(_ page: TextPage) -> [UInt8] {
+    var output: [UInt8] = []
+    for index in page.arena.lines.indices {
+      writePadded(index, of: page, to: &output)
+      output.append(0x0A)
+    }
+    return output
+  }
+
+  /// A line without its end, filled up to the width.
+  private func writePadded(_ index: Int, of page: TextPage, to output: inout [UInt8]) {
+    write(index..<index + 1, of: page, to: &output)
+    output.removeLast()
+    let blanks = max(0, width - cells(of: page.arena.lines[index], in: page))
+    output += repeatElement(UInt8(ascii: " "), count: blanks)
   }
 
   /// The cells that a line takes as it is written: plain text ends where its blanks begin.

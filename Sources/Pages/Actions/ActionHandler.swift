@@ -16,11 +16,19 @@ package typealias ActionHandler = @MainActor (ActionCall) -> ActionAnswer
 /// What actions want of the session around a page.
 package enum SessionRequest: Equatable, Sendable {
   /// Show a short message.
-  case toast(message: String)
+  case toast(message: String, level: ToastLevel)
   /// Close the sheet, or leave the page where none is open.
   case dismiss
   /// Open a sheet over the page.
   case open(Sheet)
+}
+
+/// How much a toast weighs.
+package enum ToastLevel: String, CaseIterable, Sendable {
+  case info
+  case success
+  case warning
+  case error
 }
 
 extension SessionRequest {

@@ -1,4 +1,4 @@
-internal import JSONText
+package import JSONText
 
 extension JSONDocument {
   /// Whether a value is a string with at least one byte.
@@ -49,5 +49,5 @@ extension JSONDocument {
   }
 
   /// The contents of a string that is known to be one.
-  func text(_ node: JSONNode) -> String { string(node) ?? "" }
+  package func text(_ node: JSONNode) -> String { string(node) ?? "" }
 }

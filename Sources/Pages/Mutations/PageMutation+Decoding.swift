@@ -38,6 +38,9 @@ package enum MutationError: Error, Hashable, Sendable {
 }
 
 extension MutationError {
+  /// The error in one sentence.
+  package func sentence(in document: JSONDocument) -> String { finding(in: document).message }
+
   /// The error as a diagnostic's kind and message.
   func finding(in document: JSONDocument) -> (kind: DiagnosticKind, message: String) {
     switch self {

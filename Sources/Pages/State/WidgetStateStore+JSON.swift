@@ -91,7 +91,8 @@ extension StateValue {
     }
   }
 
-  func write(to writer: inout JSONWriter) {
+  /// Writes the value as JSON.
+  package func write(to writer: inout JSONWriter) {
     switch self {
     case .boolean(let value): writer.boolean(value)
     case .integer(let value): writer.integer(value)

@@ -81,8 +81,7 @@ extension PageState {
     switch call.action.known {
     case .api: return ask(call, ticket)
     case .openBottomSheet: return [.run(.decodeSheet(call, ticket), id: .action(ticket))]
-    case .toast:
-      return finish(ticket) + [present(.toast(message: call.string("message") ?? ""), ticket)]
+    case .toast: return finish(ticket) + [present(toast(call), ticket)]
     case .dismiss: return finish(ticket) + [present(.dismiss, ticket)]
     case .refreshPage: return finish(ticket) + refresh()
     case nil:
@@ -90,6 +89,18 @@ extension PageState {
       diagnostics.append(call.finding(.unhandledAction, message))
       return finish(ticket)
     }
+  }
+
+  private mutating func toast(_ call: ActionCall) -> SessionRequest {
+    let level = call.string("level")
+    let known = level.map { ToastLevel(rawValue: $0) } ?? .info
+    if known == nil {
+      let names = ToastLevel.allCases.map(\.rawValue).joined(separator: ", ")
+      let message =
+        "a toast has no level \(QuotedText.quoted(level ?? "")), info is shown; there are: \(names)"
+      diagnostics.append(call.finding(.invalidValue, message))
+    }
+    return .toast(message: call.string("message") ?? "", level: known ?? .info)
   }
 
   private mutating func ask(_ call: ActionCall, _ ticket: PageTicket) -> [PageEffect] {

@@ -1,17 +1,47 @@
 internal import JSONText
 
-/// Carries out commands of pages, off the main actor.
+/// Carries out commands of pages.
 ///
-/// What fails throws. A loader or handler that was stopped from outside hasn't failed.
-enum PageWork {
+/// A loader or handler that was stopped from outside hasn't failed.
+package enum PageWork {
   /// The action that a command comes to; nil for one that others carry out.
+  ///
+  /// Runs off the main actor, and throws what fails.
   @concurrent static func answer(
     to command: PageCommand,
     _ loader: any PageLoader
   ) async throws -> PageAction? {
+    guard case .load(let request, let ticket) = command else { return try decoded(command) }
+    return try await load(request, ticket, loader)
+  }
+
+  /// The action that a command comes to that only computes; nil for one that others carry out.
+  ///
+  /// - Complexity: That of decoding what the command holds; whoever has a screen to draw calls it
+  ///   elsewhere.
+  package static func result(of command: PageCommand) -> PageAction? {
+    do throws(PageError) {
+      return try decoded(command)
+    } catch {
+      return .failed(command.ticket, message: error.text)
+    }
+  }
+
+  /// The action that a handler's response comes to; no bytes at all ask for nothing.
+  package static func handled(
+    _ call: ActionCall,
+    _ ticket: PageTicket,
+    response: [UInt8]
+  ) -> PageAction {
+    do throws(PageError) {
+      return .handled(ticket, .response(try ActionResponse.decode(response, event: call.event)))
+    } catch {
+      return .failed(ticket, message: error.text)
+    }
+  }
+
+  private static func decoded(_ command: PageCommand) throws(PageError) -> PageAction? {
     switch command {
-    case .load(let request, let ticket):
-      return try await load(request, ticket, loader)
     case .decode(let bytes, let ticket):
       return .decoded(ticket, try PageDecoder.decode(bytes))
     case .decodeNext(let bytes, let ticket, let content):
@@ -23,7 +53,7 @@ enum PageWork {
     case .draft(let response, let ticket, let content):
       return draft(response, ticket, for: content)
     case .decodeSheet(let call, let ticket): return sheet(call, ticket)
-    case .handle, .present: return nil
+    case .load, .handle, .present: return nil
     }
   }
 

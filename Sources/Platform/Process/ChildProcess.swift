@@ -69,6 +69,11 @@ package struct ChildProcess: ~Copyable {
     if leadsGroup { _ = Glibc.kill(-identifier, SIGKILL) }
   }
 
+  /// Waits until the child has ended, however long that takes.
+  package mutating func wait() -> ProcessEnding {
+    end(hanging: true) ?? .killed(signal: SIGKILL)
+  }
+
   /// How the child ended; nil while it runs.
   package mutating func poll() -> ProcessEnding? { end(hanging: false) }
 

@@ -30,65 +30,44 @@ package enum ShellCommand {
     input: [UInt8],
     limits: Limits = Limits()
   ) async throws -> [UInt8] {
-    let output = try file()
-    let messages = try file()
-    let numbers = (output: output.descriptor.number, messages: messages.descriptor.number)
-    var child = try start(command, input: input, numbers)
-    let start = ContinuousClock.now
+    var running = try RunningCommand(command, input: input, limits: limits)
     var pause = Duration.milliseconds(1)
     while true {
-      let ending = child.poll()
-      if let reason = reason(ending, output.size, ContinuousClock.now - start, limits) {
-        throw ShellCommandError(reason, said: ShellCommandError.tail(of: numbers.messages))
-      }
-      if ending != nil { return MemoryFile.bytes(of: numbers.output, from: 0, most: limits.output) }
+      if let output = try running.poll() { return output }
       try await Task.sleep(for: pause)
       pause = min(pause * 2, .milliseconds(20))
     }
   }
 
-  /// Why a command has failed; nil while it may go on or has succeeded.
-  private static func reason(
-    _ ending: ProcessEnding?,
-    _ size: Int,
-    _ time: Duration,
-    _ limits: Limits
-  ) -> ShellCommandError.Reason? {
-    if let ending, ending != .exited(status: 0) { return .ended(ending) }
-    if size > limits.output { return .tooMuchOutput(limit: limits.output) }
-    guard ending == nil, let limit = limits.time, time > limit else { return nil }
-    return .tooLong(limit: limit)
-  }
-
-  private static func start(
-    _ command: String,
+  /// Runs a command in a folder to its end, while the calling thread waits.
+  ///
+  /// - Parameters:
+  ///   - command: What `/bin/sh -c` is told.
+  ///   - folder: Where it runs.
+  ///   - input: Its standard input.
+  ///   - limits: How much it may take.
+  /// - Returns: Its standard output.
+  /// - Throws: why there is none that counts.
+  package static func output(
+    of command: String,
+    in folder: FilePath,
     input: [UInt8],
-    _ numbers: (output: Int32, messages: Int32)
-  ) throws(ShellCommandError) -> ChildProcess {
-    let written = try file()
-    do throws(SystemError) {
-      try written.descriptor.write(input.span)
-      // Opened again, since reading starts where writing has ended.
-      let path = FilePath("/proc/self/fd/\(written.descriptor.number)")
-      let read = try FileDescriptor(opening: path, for: .read).raised(above: 3)
-      return try ChildProcess(
-        "/bin/sh",
-        arguments: ["sh", "-c", command],
-        variables: [],
-        descriptors: [read.number, numbers.output, numbers.messages]
-      )
-    } catch {
-      throw ShellCommandError(.notStarted(error))
+    limits: Limits = Limits()
+  ) throws(ShellCommandError) -> [UInt8] {
+    let entering = "cd -- \(quoted(folder)) || exit\n\(command)"
+    var running = try RunningCommand(entering, input: input, limits: limits)
+    var pause: UInt32 = 1_000
+    while true {
+      if let output = try running.poll() { return output }
+      ThisThread.sleep(microseconds: pause)
+      pause = min(pause * 2, 20_000)
     }
   }
 
-  private static func file() throws(ShellCommandError) -> MemoryFile {
-    do throws(SystemError) {
-      let file = try MemoryFile(above: 3)
-      try file.setAppending()
-      return file
-    } catch {
-      throw ShellCommandError(.notStarted(error))
-    }
+  /// A path as one word of the shell (POSIX.1-2024, XCU 2.2.2).
+  private static func quoted(_ path: FilePath) -> String {
+    let text = String(decoding: path.bytes, as: UTF8.self)
+    return "'" + text.split(separator: "'", omittingEmptySubsequences: false)
+      .joined(separator: "'\\''") + "'"
   }
 }

@@ -1,7 +1,7 @@
 /// Text as HTML (HTML Living Standard 13.1.2).
-enum HTMLText {
+package enum HTMLText {
   /// Appends text with the characters that HTML gives a meaning replaced by references.
-  static func escape(_ text: Span<UInt8>, into output: inout [UInt8]) {
+  package static func escape(_ text: Span<UInt8>, into output: inout [UInt8]) {
     for index in text.indices {
       switch text[index] {
       case 0x26: output += "&amp;".utf8

@@ -1,8 +1,9 @@
 import PackHost
 import Pages
+import Widgets
 
 /// A session that answers what a test tells it to.
-struct FakeSession: PackSession {
+struct FakeSession: LivePackSession {
   var packs: [PackReport] = []
   var types: [TypeReport] = []
   /// Answers a request.
@@ -13,6 +14,17 @@ struct FakeSession: PackSession {
   }
 
   mutating func render(_ request: RenderRequest) -> RenderResponse { answer(request) }
+
+  mutating func show(_ scene: PageScene, on surface: Surface) -> FrameChange { FrameChange() }
+  mutating func hide(_ surface: Surface) {}
+  mutating func send(_ event: PageEvent, to scene: PageScene, on surface: Surface) -> EventAnswer {
+    EventAnswer()
+  }
+  mutating func perform(_ call: ActionCall, states: WidgetStateStore) -> ActionOutcome {
+    ActionOutcome()
+  }
+  mutating func output(_ request: OutputRequest, of surface: Surface) -> [UInt8] { [] }
+  mutating func regions(of surface: Surface) -> [TapRegion] { [] }
 }
 
 extension PackReport {

@@ -18,7 +18,7 @@ import Testing
     let fixture = await PageStoreFixture.loaded(text)
     var toasts: [String] = []
     let dispatcher = ActionDispatcher(for: fixture.store) { request in
-      if case .toast(let message) = request { toasts.append(message) }
+      if case .toast(let message, _) = request { toasts.append(message) }
     }
     fixture.store.setState("count", in: "s", to: .integer(3))
     change(fixture, dispatcher)

@@ -37,7 +37,7 @@ import Pages
 
   func note(_ request: SessionRequest) {
     switch request {
-    case .toast(let message): scene?.log.append("toast \(message)")
+    case .toast(let message, _): scene?.log.append("toast \(message)")
     case .dismiss: scene?.log.append("dismiss")
     case .open(let sheet):
       scene?.log.append("sheet \(sheet.id) \(sheet.header?.widgets.map(\.id) ?? [])")

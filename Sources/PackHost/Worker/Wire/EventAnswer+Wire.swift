@@ -99,6 +99,8 @@ extension OutputRequest: WireValue {
     wire.put(format)
     wire.put(lines)
     wire.put(explains)
+    wire.put(isPadded)
+    wire.put(isFragment)
     wire.put(diagnostics)
   }
 
@@ -106,6 +108,8 @@ extension OutputRequest: WireValue {
     self.init(try wire.take())
     lines = try wire.take()
     explains = try wire.take()
+    isPadded = try wire.take()
+    isFragment = try wire.take()
     diagnostics = try wire.take()
   }
 }
