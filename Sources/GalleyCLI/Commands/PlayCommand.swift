@@ -2,6 +2,7 @@ internal import PackHost
 internal import Pages
 internal import Platform
 internal import Playback
+internal import StateEngine
 internal import Widgets
 
 /// `galley play SCENARIO`: a scripted session, with the page after each step.
@@ -24,6 +25,10 @@ package struct PlayCommand: Command, LoadsPacks, RendersPages {
   var isQuiet = false
   /// The file that the trace goes to.
   var trace: FilePath?
+  /// Whether the held answers are let land in every other order too.
+  var explores = false
+  /// How many orders are run at most.
+  var orders = 10_000
   private var scenario: FilePath?
 
   package init() {}
@@ -46,7 +51,7 @@ package struct PlayCommand: Command, LoadsPacks, RendersPages {
     let settings = try settings(for: scenario, context.surroundings)
     var player = ScenarioPlayer(
       scenario,
-      named: InputFile.name(file),
+      named: file == "-" ? InputFile.name(file) : file.lastName.printable,
       packs: packs,
       settings: settings
     )
@@ -78,7 +83,20 @@ package struct PlayCommand: Command, LoadsPacks, RendersPages {
       tally.add(step)
     }
     if let trace { try Self.write(lines, to: trace) }
+    if explores { try explore(player, format, &tally, in: &context) }
     return tally
+  }
+
+  private func explore(
+    _ player: ScenarioPlayer,
+    _ format: OutputFormat,
+    _ tally: inout PlayTally,
+    in context: inout CommandContext
+  ) throws(CommandError) {
+    let exploration = player.explore(orders: orders)
+    tally.add(exploration)
+    let report = ExplorationReport(exploration, limit: orders)
+    try context.console.show(format == .json ? report.json : Array(report.text.utf8))
   }
 
   private func settings(
@@ -123,6 +141,10 @@ private struct PlayTally {
     hasWarnings = hasWarnings || step.diagnostics.contains { $0.severity >= .warning }
   }
 
+  mutating func add(_ exploration: Exploration) {
+    hasFailures = hasFailures || !exploration.violations.isEmpty
+  }
+
   func hasFindings(isStrict: Bool) -> Bool { hasFailures || isStrict && hasWarnings }
 }
 
@@ -136,6 +158,15 @@ extension OptionGroup<PlayCommand> {
         .bytes("trace", "FILE", "write what each action did to FILE, a JSON object a line") {
           $0.trace = FilePath(bytes: $1)
         },
+        .flag("explore", "let the held answers land in every other order too, by the rules") {
+          $0.explores = true
+        },
+        .number(
+          "orders",
+          "N",
+          1...10_000_000,
+          "run at most N orders with --explore (default: 10000)"
+        ) { $0.orders = $1 },
       ]
     )
   }

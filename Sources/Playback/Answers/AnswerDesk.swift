@@ -20,7 +20,8 @@ struct AnswerDesk {
     let request: PageRequest
     let answers: EffectAnswers<PageAction>
     let ticket: PageTicket
-    let answer: ScriptedAnswer
+    /// What is answered, or was.
+    var answer: ScriptedAnswer
     var fate = Fate.held
   }
 
@@ -54,9 +55,9 @@ struct AnswerDesk {
   ///   - failure: Why there is no answer; nil: the answer that came with the request.
   mutating func release(_ number: Int, failure: String? = nil) {
     guard entries.indices.contains(number - 1), entries[number - 1].fate == .held else { return }
+    if let failure { entries[number - 1].answer = .failure(failure) }
     let entry = entries[number - 1]
-    let answer = failure.map { ScriptedAnswer.failure($0) } ?? entry.answer
-    switch answer {
+    switch entry.answer {
     case .document(let bytes):
       entries[number - 1].fate = .answered
       entry.answers.finish(with: .loaded(entry.ticket, bytes))

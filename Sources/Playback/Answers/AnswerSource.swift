@@ -2,7 +2,7 @@ internal import Pages
 internal import Platform
 
 /// Finds the answers of a scenario; the same requests in the same order get the same answers.
-struct AnswerSource {
+struct AnswerSource: Equatable {
   private let plan: AnswerPlan
   /// How many answers each list has given.
   private var given: [String: Int] = [:]

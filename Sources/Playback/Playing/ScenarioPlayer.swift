@@ -62,7 +62,7 @@ package struct ScenarioPlayer {
       return ExpectationCheck(expectation, session).problems
     }
     session.stage.rendered = []
-    let cause = StepCause("step \(step.number)", file: file, line: step.line)
+    let cause = StepCause("\(step.number) \(step.action.title)", file: file, line: step.line)
     return session.perform(step.action, cause).map { [$0] } ?? []
   }
 
@@ -99,7 +99,7 @@ extension PlaySession {
     case .mutate(let mutations): send(.mutate(mutations), cause)
     case .dismiss: return dismiss(cause)
     case .leave: send(SessionAction.leave, cause)
-    case .hold(let kinds): desk.heldKinds = kinds
+    case .hold(let kinds): hold(kinds)
     case .release(let target): return release(target, cause)
     case .fail(let target, let message): return release(target, failure: message, cause)
     case .wait(let duration): send(.pass(Int64(duration / .milliseconds(1))), cause)

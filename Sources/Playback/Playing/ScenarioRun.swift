@@ -48,6 +48,7 @@ package struct ScenarioRun: Sendable {
       diagnostics += report.diagnostics
       if !report.problems.isEmpty { failures.append(report) }
     }
+    player.session.close()
     if player.hasPackFault {
       outcome = .packFault
     } else if !failures.isEmpty {

@@ -1,7 +1,7 @@
 package import Platform
 
 /// Where the answers of a scenario come from.
-package enum AnswerPlan: Sendable {
+package enum AnswerPlan: Equatable, Sendable {
   /// From the scenario itself.
   case script(AnswerScript)
   /// From a folder of fixtures, named as `FixtureLoader` has it.
@@ -14,7 +14,7 @@ package enum AnswerPlan: Sendable {
 /// The answers that a scenario has itself.
 ///
 /// Each list answers one request after the other; its last answer serves for all that follow.
-package struct AnswerScript: Sendable {
+package struct AnswerScript: Equatable, Sendable {
   /// To the first load and, where `refresh` is empty, to every load after it.
   package var initial: [ScriptedAnswer] = []
   /// To refreshes.
@@ -26,7 +26,7 @@ package struct AnswerScript: Sendable {
 }
 
 /// Answers to the requests that have a name in common.
-package struct NamedAnswers: Sendable {
+package struct NamedAnswers: Equatable, Sendable {
   /// The name, compared byte by byte; `*`: any that no other entry has.
   package var name: String
   package var answers: [ScriptedAnswer]

@@ -8,26 +8,19 @@ extension PlaySession {
   ///
   /// - Returns: What keeps it from arriving; nil where it has arrived.
   func send(_ event: PageEvent, _ cause: StepCause) -> String? {
-    let surface = front
-    guard let scene = scene(of: surface) else { return "no page is shown" }
-    let answer = packs.send(event, to: scene, on: surface)
+    let layer = front
+    guard let scene = scene(of: layer) else { return "no page is shown" }
+    let answer = packs.send(event, to: scene, on: surface(layer))
     stage.hasPackFault = stage.hasPackFault || answer.hasPackFault
     guard let widget = answer.widget else {
       return answer.diagnostics.first?.message ?? "nothing takes the event"
     }
     report(answer.diagnostics, cause)
-    around.send(.focus(widget.id), cause.label, file: cause.file, line: cause.line)
+    send(SessionAction.focus(widget.id), cause)
     for write in answer.writes {
-      page.send(
-        .setState(widget: write.widget, key: write.key, write.new),
-        cause.label,
-        file: cause.file,
-        line: cause.line
-      )
+      post(.setState(widget: write.widget, key: write.key, write.new), cause)
     }
-    for call in answer.actions {
-      page.send(.dispatch(call, by: .person), cause.label, file: cause.file, line: cause.line)
-    }
+    for call in answer.actions { post(.dispatch(call, by: .person), cause) }
     settle(cause)
     return nil
   }
@@ -39,7 +32,7 @@ extension PlaySession {
   /// - Returns: What keeps it from being tapped; nil where it was tapped.
   func tap(_ target: TapTarget, _ cause: StepCause) -> String? {
     guard stage.shown[front] != nil else { return "no page is shown" }
-    let regions = packs.regions(of: front)
+    let regions = packs.regions(of: surface(front))
     let fitting = regions.filter { target.fits($0) }
     if let number = target.number {
       guard fitting.indices.contains(number - 1) else { return target.misses(regions) }

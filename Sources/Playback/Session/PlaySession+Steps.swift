@@ -5,8 +5,14 @@ internal import StateEngine
 extension PlaySession {
   /// Loads the page from the start.
   func load(_ cause: StepCause) {
-    around.send(.enter, cause.label, file: cause.file, line: cause.line)
+    send(SessionAction.enter, cause)
     send(.loadInitial, cause)
+  }
+
+  /// From now on, holds the answers to requests of these kinds.
+  func hold(_ kinds: Set<RequestKind>) {
+    script.append(.hold(kinds))
+    desk.heldKinds = kinds
   }
 
   /// Lets held answers land.

@@ -15,6 +15,8 @@ package final class PlaySession {
     package var view = PageView()
     /// How many lines are in sight; nil: all.
     package var height: Int?
+    /// The number of the surface that shows the page; the next one shows its sheet.
+    package var firstSurface: UInt32 = 0
     /// What people did before.
     package var states = WidgetStateStore()
     /// Whether every line of plain and ANSI text says who drew it.
@@ -36,6 +38,10 @@ package final class PlaySession {
   var desk = AnswerDesk()
   var stage = Stage()
   let log: TraceLog?
+  /// What steps have brought about, in order.
+  var script: [ScriptedAction] = []
+  /// What the packs have made of actions.
+  private(set) var handled: [(call: ActionCall, answer: HandlerAnswer)] = []
   private let queue: CommandQueue
   private var source: AnswerSource
 
@@ -46,11 +52,23 @@ package final class PlaySession {
   ///   - packs: What shows the page.
   ///   - answers: Where answers come from.
   ///   - settings: How the session begins.
-  package init(
+  package convenience init(
     _ pageID: String,
     packs: any LivePackSession,
     answers: AnswerPlan,
     settings: Settings = Settings()
+  ) {
+    let page = PageState(pageID: pageID, states: settings.states)
+    self.init(page, SessionState(), packs: packs, answers: answers, settings: settings)
+  }
+
+  /// Goes on with a session, and shows it.
+  init(
+    _ state: PageState,
+    _ surroundings: SessionState,
+    packs: any LivePackSession,
+    answers: AnswerPlan = .script(AnswerScript()),
+    settings: Settings
   ) {
     let log = settings.isTraced ? TraceLog() : nil
     let queue = CommandQueue()
@@ -60,19 +78,20 @@ package final class PlaySession {
     self.queue = queue
     source = AnswerSource(answers)
     page = Engine(
-      PageState(pageID: pageID, states: settings.states),
+      state,
       PageState.reducer,
       runner: queue,
       observer: EngineObserver(trace: log?.sink("page")),
       label: "page"
     )
     around = Engine(
-      SessionState(),
+      surroundings,
       SessionState.reducer,
       runner: ManualRunner<SessionAction, Never>(),
       observer: EngineObserver(trace: log?.sink("session")),
       label: "session"
     )
+    show()
   }
 
   /// Whether the engines' answers to a request still count.
@@ -82,18 +101,30 @@ package final class PlaySession {
 
   /// Does an action of the page, and all that follows from it at once.
   func send(_ action: PageAction, _ cause: StepCause) {
-    page.send(action, cause.label, file: cause.file, line: cause.line)
+    post(action, cause)
     settle(cause)
   }
 
-  /// Does an action around the page.
+  /// Does an action of the page that a step brings about.
+  func post(_ action: PageAction, _ cause: StepCause) {
+    script.append(.page(action))
+    page.send(action, cause.label, file: cause.file, line: cause.line)
+  }
+
+  /// Does an action around the page, and all that follows from it at once.
   func send(_ action: SessionAction, _ cause: StepCause) {
+    script.append(.around(action))
+    post(action, cause)
+    settle(cause)
+  }
+
+  /// Does an action around the page; who leaves the page waits for nothing any more.
+  private func post(_ action: SessionAction, _ cause: StepCause) {
     let hadLeft = around.store.state.hasLeft
     around.send(action, cause.label, file: cause.file, line: cause.line)
     if around.store.state.hasLeft, !hadLeft {
       page.send(.leave, cause.label, file: cause.file, line: cause.line)
     }
-    settle(cause)
   }
 
   /// Shows what there is and does what was asked for, until nothing is left to do.
@@ -111,10 +142,13 @@ package final class PlaySession {
       let answer = source.answer(to: request)
       let (number, lands) = desk.enter(request, ticket, started.answers, answer)
       if lands { desk.release(number) }
-    case .handle(let call, let ticket): handle(call, ticket, started.answers, cause)
+    case .handle(let call, let ticket):
+      let action = handle(call, ticket, cause)
+      if case .handled(_, let answer) = action { handled.append((call, answer)) }
+      started.answers.finish(with: action)
     case .present(let request, _):
       started.answers.finish()
-      send(.present(request), cause)
+      post(.present(request), cause)
     default:
       guard let action = PageWork.result(of: started.command) else { return }
       started.answers.finish(with: action)
@@ -125,19 +159,16 @@ package final class PlaySession {
   private func handle(
     _ call: ActionCall,
     _ ticket: PageTicket,
-    _ answers: EffectAnswers<PageAction>,
     _ cause: StepCause
-  ) {
+  ) -> PageAction {
     let outcome = packs.perform(call, states: page.store.state.states)
     report(outcome.diagnostics, cause)
     if outcome.hasFailed {
       stage.hasPackFault = true
-      answers.finish(with: .failed(ticket, message: "a pack failed to perform it"))
-    } else if let response = outcome.response {
-      answers.finish(with: PageWork.handled(call, ticket, response: response))
-    } else {
-      answers.finish(with: .handled(ticket, .declined))
+      return .failed(ticket, message: "a pack failed to perform it")
     }
+    guard let response = outcome.response else { return .handled(ticket, .declined) }
+    return PageWork.handled(call, ticket, response: response)
   }
 
   /// Adds findings to the page's.

@@ -1,4 +1,4 @@
-package import PackHost
+internal import PackHost
 internal import Pages
 internal import StateEngine
 internal import Widgets
@@ -12,7 +12,7 @@ struct Stage {
     var lineCount = 0
   }
 
-  var shown: [Surface: Shown] = [:]
+  var shown: [Layer: Shown] = [:]
   /// Whether a pack has crashed, hung, or broken the contract.
   var hasPackFault = false
   /// The widgets that were rendered since the step began.
@@ -20,44 +20,50 @@ struct Stage {
 }
 
 extension PlaySession {
-  /// What is in front: the sheet, where one is open, or the page.
-  package var front: Surface { around.store.state.sheet == nil ? .page : .sheet }
-
   /// What a surface is shown from; nil where there is nothing to show.
-  func scene(of surface: Surface) -> PageScene? {
+  func scene(of layer: Layer) -> PageScene? {
     let state = page.store.state
     let content =
-      surface == .page ? state.content : around.store.state.sheet.map(\.content)
-    return content.map { PageScene($0, states: state.states, view: view(of: surface)) }
+      layer == .page ? state.content : around.store.state.sheet.map(\.content)
+    return content.map { PageScene($0, states: state.states, view: view(of: layer)) }
   }
 
   /// Brings the surfaces up to date.
   func show() {
-    for surface in [Surface.page, .sheet] {
-      guard let scene = scene(of: surface) else {
-        if stage.shown.removeValue(forKey: surface) != nil { packs.hide(surface) }
+    for layer in Layer.allCases {
+      guard let scene = scene(of: layer) else {
+        hide(layer)
         continue
       }
-      if let shown = stage.shown[surface], shown.scene.isSame(as: scene) { continue }
-      show(scene, on: surface)
+      if let shown = stage.shown[layer], shown.scene.isSame(as: scene) { continue }
+      show(scene, as: layer)
     }
   }
 
-  private func show(_ scene: PageScene, on surface: Surface) {
-    let change = packs.show(scene, on: surface)
+  /// Takes away all that is shown.
+  package func close() {
+    for layer in Layer.allCases { hide(layer) }
+  }
+
+  private func hide(_ layer: Layer) {
+    if stage.shown.removeValue(forKey: layer) != nil { packs.hide(surface(layer)) }
+  }
+
+  private func show(_ scene: PageScene, as layer: Layer) {
+    let change = packs.show(scene, on: surface(layer))
     var shown = Stage.Shown(scene: scene)
     shown.diagnostics = change.diagnostics
     shown.lineCount = change.lineCount
-    stage.shown[surface] = shown
+    stage.shown[layer] = shown
     stage.hasPackFault = stage.hasPackFault || change.hasPackFault
     let notes = RenderNote.all(of: change)
     stage.rendered += notes
     log?.add(notes)
   }
 
-  private func view(of surface: Surface) -> PageView {
+  private func view(of layer: Layer) -> PageView {
     var view = settings.view
-    if surface == .sheet { view.width = SheetFrame.contentWidth(view.width) }
+    if layer == .sheet { view.width = SheetFrame.contentWidth(view.width) }
     return view
   }
 }

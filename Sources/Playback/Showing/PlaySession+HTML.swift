@@ -22,10 +22,10 @@ extension PlaySession {
     return output
   }
 
-  private func fragment(_ surface: Surface) -> [UInt8] {
+  private func fragment(_ layer: Layer) -> [UInt8] {
     var request = OutputRequest(.html)
     request.isFragment = true
-    return packs.output(request, of: surface)
+    return packs.output(request, of: surface(layer))
   }
 
   private static func status(_ text: String, kind: String = "notice") -> [UInt8] {

@@ -55,13 +55,13 @@ extension PlaySession {
   }
 
   private func write(
-    _ surface: Surface,
+    _ layer: Layer,
     diagnostics: [Diagnostic],
     to writer: inout JSONWriter
   ) {
     var request = OutputRequest(.json)
     request.diagnostics = diagnostics
-    let bytes = packs.output(request, of: surface)
+    let bytes = packs.output(request, of: surface(layer))
     if bytes.isEmpty { writer.null() } else { writer.raw(bytes.dropLast()) }
   }
 

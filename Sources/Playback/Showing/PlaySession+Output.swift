@@ -37,11 +37,11 @@ extension PlaySession {
     let notices = PageNotices(page.store.state, hasLeft: state.hasLeft)
     var output: [UInt8] = []
     for notice in notices.above { output += Self.spoken(notice.text) }
-    if notices.showsPage { output += packs.output(OutputRequest(.accessible), of: .page) }
+    if notices.showsPage { output += packs.output(OutputRequest(.accessible), of: surface(.page)) }
     for notice in notices.below { output += Self.spoken(notice.text) }
     if let open = state.sheet {
       output += Self.spoken("sheet \(open.sheet.id)")
-      output += packs.output(OutputRequest(.accessible), of: .sheet)
+      output += packs.output(OutputRequest(.accessible), of: surface(.sheet))
     }
     if let toast = state.toast { output += Self.spoken("\(toast.level.rawValue): \(toast.message)") }
     return output

@@ -85,7 +85,7 @@ extension PlaySession {
     guard notices.showsPage else { return lines(notices.above, format) }
     var request = OutputRequest(format)
     request.explains = explains
-    let drawn = TextLines.split(packs.output(request, of: .page))
+    let drawn = TextLines.split(packs.output(request, of: surface(.page)))
     return lines(notices.above, format) + drawn + lines(notices.below, format)
   }
 
@@ -93,7 +93,7 @@ extension PlaySession {
   func sheetLines(_ format: OutputFormat, isPadded: Bool) -> [ArraySlice<UInt8>] {
     var request = OutputRequest(format)
     request.isPadded = isPadded
-    return TextLines.split(packs.output(request, of: .sheet))
+    return TextLines.split(packs.output(request, of: surface(.sheet)))
   }
 
   private func lines(_ notices: [PageNotices.Notice], _ format: OutputFormat) -> [ArraySlice<UInt8>]
