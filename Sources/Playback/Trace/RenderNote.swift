@@ -3,13 +3,21 @@ internal import Widgets
 
 /// A widget that was rendered, and why.
 package struct RenderNote: Hashable, Sendable {
+  /// Why a widget was rendered.
+  package enum Cause: Hashable, Sendable {
+    /// It wasn't shown before.
+    case new
+    /// A slot of state that it reads has another value.
+    case slot(key: String, old: StateValue?, new: StateValue?)
+    /// It has another width.
+    case width(old: Int, new: Int)
+    /// A widget in it has another size.
+    case size(child: String)
+  }
+
   package var id: String
   package var type: String
-  /// Why: the first slot that it reads and that has changed, or another reason.
-  package var reason: String
-  package var slot: String?
-  package var old: StateValue?
-  package var new: StateValue?
+  package var causes: [Cause]
 }
 
 extension RenderNote {

@@ -50,17 +50,36 @@ struct TraceText {
     writer.begin(.object)
     writer.member("id", note.id)
     writer.member("type", note.type)
-    writer.member("why", note.reason)
-    if let slot = note.slot { writer.member("slot", slot) }
-    if let old = note.old {
-      writer.key("old")
-      old.write(to: &writer)
-    }
-    if let new = note.new {
-      writer.key("new")
-      new.write(to: &writer)
+    writer.key("why")
+    writer.begin(.array)
+    for cause in note.causes { write(cause, to: &writer) }
+    writer.end(.array)
+    writer.end(.object)
+  }
+
+  private func write(_ cause: RenderNote.Cause, to writer: inout JSONWriter) {
+    writer.begin(.object)
+    switch cause {
+    case .new: writer.member("cause", "new")
+    case .slot(let key, let old, let new):
+      writer.member("cause", "state")
+      writer.member("slot", key)
+      write("old", old, to: &writer)
+      write("new", new, to: &writer)
+    case .width(let old, let new):
+      writer.member("cause", "width")
+      writer.member("old", old)
+      writer.member("new", new)
+    case .size(let child):
+      writer.member("cause", "size")
+      writer.member("child", child)
     }
     writer.end(.object)
+  }
+
+  private func write(_ name: String, _ value: Pages.StateValue?, to writer: inout JSONWriter) {
+    writer.key(name)
+    if let value { value.write(to: &writer) } else { writer.null() }
   }
 }
 
