@@ -240,8 +240,8 @@ let package = Package(
     suite(
       "Rendering",
       [
-        "JSONText", "PackFiles", "PackHost", "Pages", "Platform", "TestSupport", "TextLayout",
-        "Widgets",
+        "JSONText", "PackFiles", "PackHost", "Pages", "Platform", "Playback", "TestSupport",
+        "TextLayout", "Widgets",
       ]
     ),
     suite(

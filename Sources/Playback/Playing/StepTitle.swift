@@ -24,6 +24,9 @@ extension StepAction {
     }
   }
 
+  /// All verbs.
+  package static var verbs: [String] { ScenarioReader.verbs.map(\.name) }
+
   /// Whether what is seen can be another one afterwards.
   var changesPicture: Bool {
     switch self {
