@@ -173,7 +173,8 @@ import Testing
     StepRow(step: #"{"scroll": -2}"#, title: "scroll -2"),
     StepRow(step: #"{"scroll": "end"}"#, title: "scroll to the end"),
     StepRow(
-      step: #"{"mutate": [{"type": "remove_widget", "id": "a"}, {"type": "replace_page", "page": {}}]}"#,
+      step:
+        #"{"mutate": [{"type": "remove_widget", "id": "a"}, {"type": "replace_page", "page": {}}]}"#,
       title: "mutate remove_widget a, replace_page"
     ),
     StepRow(step: #"{"hold": "all"}"#, title: "hold initial, refresh, next_page, action"),

@@ -9,7 +9,8 @@ import Testing
     let text =
       #"{"type":"open_bottom_sheet","sheet":{"id":"\#(id)","config":{"dismissible":\#(isDismissible)},"#
       + #""sections":[{"widgets":[{"type":"t","id":"w"}]}]}}"#
-    let page = #"{"page":{"sections":[{"widgets":[{"type":"t","id":"p","actions":{"tap":\#(text)}}]}]}}"#
+    let page =
+      #"{"page":{"sections":[{"widgets":[{"type":"t","id":"p","actions":{"tap":\#(text)}}]}]}}"#
     let decoded = try PageDecoder.decode(Array(page.utf8))
     let widget = try #require(decoded.page.widget(id: "p"))
     let node = try #require(widget.actions.flatMap { widget.document.member($0, "tap") })

@@ -67,7 +67,7 @@ package enum ShellCommand {
   /// A path as one word of the shell (POSIX.1-2024, XCU 2.2.2).
   private static func quoted(_ path: FilePath) -> String {
     let text = String(decoding: path.bytes, as: UTF8.self)
-    return "'" + text.split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: "'\\''") + "'"
+    let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+    return "'\(parts.joined(separator: "'\\''"))'"
   }
 }

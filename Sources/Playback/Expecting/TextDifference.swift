@@ -75,7 +75,9 @@ struct TextDifference {
     switch changes[index] {
     case .same: return nil
     case .missing:
-      guard index + 1 < changes.count, case .added(let text) = changes[index + 1] else { return nil }
+      guard index + 1 < changes.count, case .added(let text) = changes[index + 1] else {
+        return nil
+      }
       return text
     case .added:
       guard index > 0, case .missing(let text) = changes[index - 1] else { return nil }

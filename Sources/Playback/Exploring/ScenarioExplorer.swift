@@ -12,7 +12,9 @@ extension ScenarioPlayer {
   /// - Parameter orders: How many orders are run at most.
   /// - Returns: How many orders there are, and those in which something was wrong.
   package func explore(orders: Int) -> Exploration {
-    let handled = session.handled.map { ExploredState.HandledCall(call: $0.call, answer: $0.answer) }
+    let handled = session.handled.map {
+      ExploredState.HandledCall(call: $0.call, answer: $0.answer)
+    }
     let page = PageState(pageID: scenario.pageID, states: session.settings.states)
     let explorer = Explorer(
       ExploredState(page, session.desk.script, handled),

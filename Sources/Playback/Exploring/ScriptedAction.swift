@@ -14,7 +14,8 @@ extension ScriptedAction: CustomStringConvertible {
     case .page(let action): "\(action)"
     case .around(let action): "\(action)"
     case .hold(let kinds):
-      "hold " + RequestKind.allCases.filter { kinds.contains($0) }.map(\.rawValue).joined(separator: ", ")
+      "hold "
+        + RequestKind.allCases.filter { kinds.contains($0) }.map(\.rawValue).joined(separator: ", ")
     }
   }
 }

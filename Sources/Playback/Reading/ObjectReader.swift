@@ -11,8 +11,10 @@ struct ObjectReader {
   /// Checks the object's members.
   ///
   /// - Parameters:
-  ///   - what: What the object is, for messages.
+  ///   - node: The object.
+  ///   - what: What it is, for messages.
   ///   - known: The members that it may have.
+  ///   - document: The document that has it.
   /// - Throws: what it is instead, or the member that isn't known, with the nearest one that is.
   init(
     _ node: JSONNode,
@@ -27,7 +29,13 @@ struct ObjectReader {
     for member in document.members(of: node) {
       let name = document.text(member.key)
       guard known.contains(where: { $0.utf8.elementsEqual(name.utf8) }) else {
-        throw Self.unknown(name, "\(what) has no member", among: known, at: member.key, in: document)
+        throw Self.unknown(
+          name,
+          "\(what) has no member",
+          among: known,
+          at: member.key,
+          in: document
+        )
       }
     }
   }

@@ -102,7 +102,8 @@ extension ScenarioReader {
     }
   }
 
-  private func event(_ value: JSONNode, _ reader: ObjectReader) throws(ScenarioError) -> StepAction {
+  private func event(_ value: JSONNode, _ reader: ObjectReader) throws(ScenarioError) -> StepAction
+  {
     let name = try reader.string(value, "event")
     let widget = try reader.requiredString("to")
     var state: StateValue?

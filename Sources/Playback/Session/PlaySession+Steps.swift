@@ -20,6 +20,7 @@ extension PlaySession {
   /// - Parameters:
   ///   - target: Which.
   ///   - failure: Why they fail; nil: they don't.
+  ///   - cause: The step that says so.
   /// - Returns: What keeps them from it; nil where they have landed.
   func release(_ target: HeldTarget, failure: String? = nil, _ cause: StepCause) -> String? {
     let entries: [AnswerDesk.Entry]

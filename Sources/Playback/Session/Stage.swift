@@ -56,9 +56,9 @@ extension PlaySession {
     shown.lineCount = change.lineCount
     stage.shown[layer] = shown
     stage.hasPackFault = stage.hasPackFault || change.hasPackFault
-    let notes = RenderNote.all(of: change)
-    stage.rendered += notes
-    log?.add(notes)
+    let tally = RenderingTally(change)
+    stage.rendered += tally.notes
+    log?.add(tally)
   }
 
   private func view(of layer: Layer) -> PageView {

@@ -93,7 +93,9 @@ struct NoticeWriter {
   }
 
   private static func oneLine(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.isWhitespace ? " " : $0 }))
+    String(
+      String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.isWhitespace ? " " : $0 })
+    )
   }
 }
 

@@ -43,7 +43,9 @@ extension PlaySession {
       output += Self.spoken("sheet \(open.sheet.id)")
       output += packs.output(OutputRequest(.accessible), of: surface(.sheet))
     }
-    if let toast = state.toast { output += Self.spoken("\(toast.level.rawValue): \(toast.message)") }
+    if let toast = state.toast {
+      output += Self.spoken("\(toast.level.rawValue): \(toast.message)")
+    }
     return output
   }
 

@@ -20,6 +20,34 @@ package struct RenderNote: Hashable, Sendable {
   package var causes: [Cause]
 }
 
+/// What showing something took.
+struct RenderingTally: Equatable, Sendable {
+  /// The first of the widgets that were rendered; inner ones come first.
+  var notes: [RenderNote] = []
+  /// How often renderers were called.
+  var calls = 0
+  /// How often renderers were asked for sizes.
+  var measurements = 0
+  /// How many widgets were read in others' data.
+  var decoded = 0
+
+  init() {}
+
+  init(_ change: FrameChange) {
+    notes = RenderNote.all(of: change)
+    calls = change.rendered
+    measurements = change.measured
+    decoded = change.decoded
+  }
+
+  mutating func add(_ other: RenderingTally) {
+    notes += other.notes
+    calls += other.calls
+    measurements += other.measurements
+    decoded += other.decoded
+  }
+}
+
 extension RenderNote {
   /// The widgets that showing a scene rendered.
   static func all(of change: FrameChange) -> [RenderNote] { [] }

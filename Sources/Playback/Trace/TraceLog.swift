@@ -7,7 +7,7 @@ final class TraceLog: Sendable {
   struct Entry: Sendable {
     let store: String
     let line: TraceLine
-    var rendered: [RenderNote] = []
+    var rendering = RenderingTally()
   }
 
   private let entries = Mutex<[Entry]>([])
@@ -20,11 +20,11 @@ final class TraceLog: Sendable {
   }
 
   /// Adds what was rendered to the last action that changed anything.
-  func add(_ notes: [RenderNote]) {
-    guard !notes.isEmpty else { return }
+  func add(_ tally: RenderingTally) {
+    guard tally != RenderingTally() else { return }
     entries.withLock { entries in
       let cause = entries.lastIndex { !$0.line.changed.isEmpty } ?? entries.indices.last
-      if let cause { entries[cause].rendered += notes }
+      if let cause { entries[cause].rendering.add(tally) }
     }
   }
 

@@ -32,8 +32,11 @@ struct TraceText {
     writer.end(.array)
     writer.key("rendered")
     writer.begin(.array)
-    for note in entry.rendered { write(note, to: &writer) }
+    for note in entry.rendering.notes { write(note, to: &writer) }
     writer.end(.array)
+    writer.member("calls", entry.rendering.calls)
+    writer.member("measured", entry.rendering.measurements)
+    writer.member("decoded", entry.rendering.decoded)
     writer.end(.object)
   }
 

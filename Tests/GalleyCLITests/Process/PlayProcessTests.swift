@@ -126,7 +126,7 @@ import Testing
       lines.last
         == #"{"step":2,"store":"session","number":2,"action":"pass 1000 ms","#
         + #""cause":"sent '2 wait 1 s' at s.json:1","version":1,"changed":["now"],"#
-        + #""effects":[],"rendered":[]}"#
+        + #""effects":[],"rendered":[],"calls":0,"measured":0,"decoded":0}"#
     )
   }
 
@@ -154,7 +154,30 @@ import Testing
     try folder.write(text, to: "s.json")
     let outcome = try GalleyProcess.run("galley play --no-starter --explore s.json", in: folder)
     #expect(outcome.status == 1)
-    #expect(outcome.outputText.contains("failed: report: expected none, found \"away\"\n  1 enter\n"))
+    #expect(
+      outcome.outputText.contains("failed: report: expected none, found \"away\"\n  1 enter\n")
+    )
+  }
+
+  @Test func aPackThatEndsItsProcessOverAnEventCostsTheEvent() throws {
+    let folder = try Scratch()
+    let pack = GalleyProcess.products.appendingPathComponent("libTestPackFaults.so").path
+    let answer =
+      #"{"sections": [{"widgets": [{"type": "bad", "id": "b", "data": {"text": "Here", "event": "abort"}},"#
+      + #"{"type": "bad", "id": "c", "data": {"text": "There", "event": "none"}}]}]}"#
+    let steps =
+      #""load", {"tap": "b"}, {"expect": {"state": {"b": {"count": null}}, "text": {"contains": "Here 0"}}},"#
+      + #" {"tap": "c"}, {"expect": {"state": {"c": {"count": 1}}, "text": {"contains": "There 1"}}}"#
+    try folder.write(Self.scenario(steps, answer: answer), to: "s.json")
+    let outcome = try GalleyProcess.run(
+      "cp '\(pack)' bad.so; galley play --no-starter --pack ./bad.so --quiet s.json",
+      in: folder
+    )
+    #expect(outcome.outputText.isEmpty)
+    #expect(outcome.status == 3)
+    #expect(outcome.errorText.contains("packFault"))
+    #expect(outcome.errorText.contains("bad"))
+    #expect(outcome.errorText.contains("the event \"go\" is lost"))
   }
 
   @Test func aReaderThatGoesAwayEndsIt() throws {

@@ -35,7 +35,9 @@ import Testing
   @Test func everyStepOfTheTableIsOne() throws {
     let steps = Self.rows(under: "Steps")
     #expect(steps.count == 20)
-    let scenario = try ScenarioStage.scenario(text: "{\"steps\": [\(steps.joined(separator: ","))]}")
+    let scenario = try ScenarioStage.scenario(
+      text: "{\"steps\": [\(steps.joined(separator: ","))]}"
+    )
     #expect(scenario.steps.count == steps.count)
     let verbs = Set(scenario.steps.map(\.action.verb))
     #expect(verbs == Set(StepAction.verbs))
