@@ -208,7 +208,7 @@ let package = Package(
       "Collisions",
       ["Collisions", "JSONText", "PackFiles", "PackHost", "Pages", "Platform", "Widgets"]
     ),
-    suite("Playback", ["Playback", "Pages", "StateEngine"]),
+    suite("Playback", ["Playback", "JSONText", "Pages", "StateEngine"]),
     suite("PackTemplates", ["PackTemplates"]),
     suite(
       "GalleyCLI",

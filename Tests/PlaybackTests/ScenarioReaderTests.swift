@@ -147,7 +147,8 @@ import Testing
   func saysWhatIsWrongAndWhere(_ row: Row) throws {
     let error = try #require(throws: ScenarioError.self) { try Self.read(row.text) }
     #expect(error.message == row.message)
-    #expect((error.line, error.column) == (row.line, row.column))
+    #expect(error.line == row.line)
+    #expect(error.column == row.column)
     #expect(error.remedy == row.remedy)
   }
 

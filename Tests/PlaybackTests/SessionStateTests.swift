@@ -1,3 +1,4 @@
+import JSONText
 import Pages
 import Playback
 import StateEngine

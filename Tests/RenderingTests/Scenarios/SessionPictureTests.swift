@@ -14,9 +14,8 @@ import TextLayout
   ) throws -> [String] {
     var scenario = try ScenarioStage.scenario(text: text)
     scenario.width = width
-    let player = try ScenarioStage.player(scenario, on: surface)
-    var copy = player
-    while copy.playNext() != nil {}
+    var player = try ScenarioStage.player(scenario, on: surface)
+    while player.playNext() != nil {}
     let output = Escapes.stripped(player.session.output(format))
     player.session.close()
     return String(decoding: output, as: UTF8.self).split(
