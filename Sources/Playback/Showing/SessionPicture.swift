@@ -33,8 +33,9 @@ struct SessionPicture {
   func layered() -> [ArraySlice<UInt8>] {
     var lines = Array(pageInSight)
     if let open = state.sheet {
+      let content = Array(sheetInSight(of: open.sheet))
       let frame = SheetFrame(open.sheet, format: format, view: view)
-      let bottom = frame.lines(around: sheetInSight(of: open.sheet))
+      let bottom = SheetFrame.fits(height) ? frame.lines(around: content) : content
       lines.removeLast(min(bottom.count, lines.count))
       lines += bottom
     }

@@ -21,8 +21,12 @@ struct SheetFrame {
   /// The columns of a sheet's content: frame and padding taken off.
   static func contentWidth(_ width: Int) -> Int { width < leastWidth ? width : width - 4 }
 
+  /// Whether there is room for a frame around a line.
+  static func fits(_ height: Int?) -> Bool { height.map { $0 >= 3 } ?? true }
+
   /// How many lines of a sheet's content are in sight, as its first detent has it: at least one.
   static func contentLines(of sheet: Sheet, height: Int) -> Int {
+    if !fits(height) { return height }
     let share =
       switch sheet.detents.first ?? .large {
       case .medium: height / 2

@@ -25,6 +25,9 @@ struct FakeSession: LivePackSession {
   }
   mutating func output(_ request: OutputRequest, of surface: Surface) -> [UInt8] { [] }
   mutating func regions(of surface: Surface) -> [TapRegion] { [] }
+  mutating func spans(_ lines: Range<Int>, of surface: Surface) -> [RegionSpan] { [] }
+  mutating func stories(ofLine line: Int, of surface: Surface) -> [LineStory] { [] }
+  mutating func audit(_ surface: Surface) -> [Diagnostic] { [] }
 }
 
 extension PackReport {

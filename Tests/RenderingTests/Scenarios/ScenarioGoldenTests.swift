@@ -1,6 +1,8 @@
+import PackHost
 import Platform
 import Playback
 import Testing
+import TextLayout
 
 /// The scenarios of the fixtures: what they print, what they trace, and that they pass.
 @Suite struct ScenarioGoldenTests {

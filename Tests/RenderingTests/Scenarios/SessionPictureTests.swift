@@ -72,16 +72,18 @@ import TextLayout
     let page: Int
     let height: Int?
     let total: Int
-    let uncovered: Int
+    let uncovered: Int?
     var testDescription: String { "\(sheet) in \(page), height \(height ?? 0)" }
   }
 
   @Test(arguments: [
     Row(sheet: 1, page: 6, height: nil, total: 8, uncovered: 5),
     Row(sheet: 20, page: 6, height: nil, total: 22, uncovered: 0),
-    Row(sheet: 0, page: 0, height: nil, total: 3, uncovered: 0),
+    Row(sheet: 1, page: 0, height: nil, total: 3, uncovered: 0),
     Row(sheet: 20, page: 30, height: 10, total: 10, uncovered: 5),
-    Row(sheet: 20, page: 30, height: 1, total: 3, uncovered: 0),
+    Row(sheet: 20, page: 30, height: 3, total: 3, uncovered: 0),
+    Row(sheet: 20, page: 30, height: 2, total: 2, uncovered: nil),
+    Row(sheet: 20, page: 30, height: 1, total: 1, uncovered: nil),
     Row(sheet: 1, page: 30, height: 10, total: 10, uncovered: 7),
   ])
   func theSheetCoversTheBottomOfThePage(_ row: Row) throws {
