@@ -179,8 +179,7 @@ let package = Package(
       "GalleyCLI",
       [
         "Collisions", "Conformance", "PackFiles", "PackHost", "PackTemplates", "Playback", "Proofs",
-        "Reports", "StateEngine",
-        "Widgets", "Pages", "TextLayout", "JSONText", "Platform",
+        "Reports", "StateEngine", "Widgets", "Pages", "TextLayout", "JSONText", "Platform",
       ]
     ),
     .executableTarget(name: "galley", dependencies: ["GalleyCLI"], swiftSettings: strict),
@@ -208,7 +207,7 @@ let package = Package(
       "Collisions",
       ["Collisions", "JSONText", "PackFiles", "PackHost", "Pages", "Platform", "Widgets"]
     ),
-    suite("Playback", ["Playback", "JSONText", "Pages", "StateEngine"]),
+    suite("Playback", ["Playback", "JSONText", "Pages", "Platform", "StateEngine"]),
     suite("PackTemplates", ["PackTemplates"]),
     suite(
       "GalleyCLI",
@@ -240,8 +239,8 @@ let package = Package(
     suite(
       "Rendering",
       [
-        "JSONText", "PackFiles", "PackHost", "Pages", "Platform", "Playback", "TestSupport",
-        "TextLayout", "Widgets",
+        "JSONText", "PackFiles", "PackHost", "Pages", "Platform", "Playback", "StateEngine",
+        "TestSupport", "TextLayout", "Widgets",
       ]
     ),
     suite(

@@ -1,4 +1,5 @@
 import Pages
+import Platform
 import Playback
 import Testing
 

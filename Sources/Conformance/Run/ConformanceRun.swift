@@ -140,7 +140,7 @@ extension PackInspection {
   fileprivate var isRefused: Bool {
     faults.contains { cause in
       switch cause {
-      case .writableByOthers, .foreignOwner: false
+      case .writable, .foreignOwner: false
       default: true
       }
     }

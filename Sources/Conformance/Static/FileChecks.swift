@@ -28,7 +28,7 @@ struct FileChecks {
   private static func id(of cause: PackRefusal.Cause) -> CheckID? {
     switch cause {
     case .unreadable: .fileReadable
-    case .writableByOthers, .foreignOwner: .filePermissions
+    case .writable, .foreignOwner: .filePermissions
     case .empty, .notELF, .truncated, .malformed: .elfForm
     case .wrongPlatform: .elfPlatform
     case .notALibrary: .elfKind

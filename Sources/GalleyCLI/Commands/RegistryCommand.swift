@@ -42,7 +42,7 @@ package struct RegistryCommand: Command, LoadsPacks, Reports {
   }
 
   package func run(in context: inout CommandContext) throws(CommandError) -> ExitStatus {
-    var session = try context.open(selection)
+    var session: any PackSession = try context.open(selection)
     let canvas = ReportCanvas(report, context.surroundings)
     let status: ExitStatus
     if let type {

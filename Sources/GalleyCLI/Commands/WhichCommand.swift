@@ -57,7 +57,7 @@ package struct WhichCommand: Command, LoadsPacks, Reports {
 
   package func run(in context: inout CommandContext) throws(CommandError) -> ExitStatus {
     let documents = try PageOperands.read(try PageOperands.expand(pages))
-    var session = try context.open(selection)
+    var session: any PackSession = try context.open(selection)
     let drawn = try draw(documents, &session)
     let canvas = ReportCanvas(report, context.surroundings)
     if let absent {
@@ -99,7 +99,7 @@ package struct WhichCommand: Command, LoadsPacks, Reports {
     in context: borrowing CommandContext
   ) throws(CommandError) -> BlastRadius {
     let pack = try LoadedPack.find(name, among: session.packs)
-    var without = try context.open(selection.without(pack, of: session.packs))
+    var without: any PackSession = try context.open(selection.without(pack, of: session.packs))
     var absences: [PackAbsence] = []
     for page in pages {
       let then = try page.document.trace(&without, width: report.width)

@@ -8,7 +8,7 @@ extension ConflictsCommand {
     _ documents: [PageOperands.Document],
     in context: borrowing CommandContext
   ) throws(CommandError) -> [Collision] {
-    var session = try context.open(selection)
+    var session: any PackSession = try context.open(selection)
     return ContractTrial.findings(
       session.types,
       pages: documents.map {

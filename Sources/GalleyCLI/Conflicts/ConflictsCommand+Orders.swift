@@ -33,7 +33,7 @@ extension ConflictsCommand {
     _ documents: [PageOperands.Document],
     in context: borrowing CommandContext
   ) throws(CommandError) -> OrderTrial.Run {
-    var session = try context.open(selection.only(order.map { paths[$0] }))
+    var session: any PackSession = try context.open(selection.only(order.map { paths[$0] }))
     var pages: [TracedPage] = []
     for document in documents {
       let response = try document.trace(&session, width: report.width)

@@ -12,11 +12,13 @@ struct RunningCommand: ~Copyable {
     input: [UInt8],
     limits: ShellCommand.Limits
   ) throws(ShellCommandError) {
-    self.limits = limits
-    output = try Self.file()
-    messages = try Self.file()
+    let output = try Self.file()
+    let messages = try Self.file()
     let numbers = (output: output.descriptor.number, messages: messages.descriptor.number)
     child = try Self.start(command, input: input, numbers)
+    self.limits = limits
+    self.output = output
+    self.messages = messages
   }
 
   /// What the command has written, once it has ended well; nil while it goes on.

@@ -23,6 +23,9 @@ package struct AnswerScript: Equatable, Sendable {
   package var nextPages: [NamedAnswers] = []
   /// To actions, by their endpoint or type.
   package var actions: [NamedAnswers] = []
+
+  /// Makes a script that answers nothing.
+  package init() {}
 }
 
 /// Answers to the requests that have a name in common.

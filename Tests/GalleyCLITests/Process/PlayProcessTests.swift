@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// `galley play` as a process: how it ends, where it writes.

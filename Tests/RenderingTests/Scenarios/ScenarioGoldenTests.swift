@@ -1,6 +1,7 @@
 import PackHost
 import Platform
 import Playback
+import StateEngine
 import Testing
 import TextLayout
 
@@ -28,7 +29,7 @@ import TextLayout
   func playAsRecordedInColour(_ name: String) throws {
     let run = try ScenarioStage.play(
       try ScenarioStage.scenario(name),
-      as: .ansi(.exact),
+      as: .ansi(.full),
       on: Self.surface(name, 1)
     )
     #expect(run.outcome == .passed)

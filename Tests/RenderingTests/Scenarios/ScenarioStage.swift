@@ -4,6 +4,7 @@ import Platform
 import Playback
 import Testing
 import TextLayout
+import Widgets
 
 /// Plays scenarios with the built packs.
 enum ScenarioStage {

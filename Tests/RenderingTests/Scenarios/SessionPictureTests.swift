@@ -55,7 +55,7 @@ import TextLayout
       let lines = try Self.lines(
         Self.scenario(3, in: 6, toast: toast),
         width: width,
-        as: .ansi(.exact),
+        as: .ansi(.full),
         on: 40_000 + UInt32(width) * 8 + UInt32(index) * 4
       )
       let widths = lines.map { TextWidth.width(of: $0.utf8Span.span) }
@@ -90,7 +90,7 @@ import TextLayout
     let lines = try Self.lines(
       Self.scenario(row.sheet, in: row.page, height: row.height),
       width: 30,
-      as: .ansi(.exact),
+      as: .ansi(.full),
       on: 50_000 + UInt32(row.sheet * 97 + row.page * 13 + (row.height ?? 0)) * 4
     )
     #expect(lines.count == row.total, "\(lines)")
