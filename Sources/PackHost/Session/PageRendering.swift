@@ -31,7 +31,8 @@ struct PageRendering {
       width: request.width,
       styles: StyleTable(theme: Theme()),
       marks: Marks(request.isASCII ? .ascii : .unicode),
-      isRightToLeft: decoded.page.direction == .rightToLeft
+      isRightToLeft: decoded.page.direction == .rightToLeft,
+      isLinear: request.format == .accessible
     )
     let context = RenderContext(
       registry: registry,

@@ -45,6 +45,12 @@ struct FilledLine {
     hasText = true
   }
 
+  /// Takes the last text off again.
+  mutating func dropText(_ text: TextPiece) {
+    items.removeLast()
+    width -= text.width
+  }
+
   mutating func add(ellipsis cells: Int, style: StyleID) {
     items.append(.ellipsis(cells, style))
     width += cells

@@ -22,6 +22,7 @@ extension FlowEngine {
       return
     }
     var room = frame.width
+    let first = arena.runs.count
     for var run in runs where room > 0 {
       if Int(run.width) > room {
         let kept = CutText(run.bytes, of: arena.bytes.span, toWidth: room, ellipsis: 0)
@@ -32,11 +33,13 @@ extension FlowEngine {
       lineWidth += Int(run.width)
       room -= Int(run.width)
     }
+    if let run = closing(arena.runs[first...]) { arena.runs.append(run) }
   }
 
   /// Puts lines of an arena, copied where it is another's.
   mutating func enterBlock(_ lines: Range<Int>, of other: TextArena) {
     openAwaitedCell()
+    if other.hasDirections { arena.hasDirections = true }
     var copy = CopiedBlock()
     for line in other.lines[lines] {
       let first = copy.runs.count

@@ -51,7 +51,9 @@ extension FlowEngine {
     let rest = inside - 3 - piece.width - dots
     putRule(box, width: isRightToLeft ? rest : 1)
     putBlanks(1, style: frame.ground)
+    let first = arena.runs.count
     put(piece, style: style)
+    if let run = closing(arena.runs[first...]) { arena.runs.append(run) }
     putEllipsis(dots, style: style)
     putBlanks(1, style: frame.ground)
     putRule(box, width: isRightToLeft ? 1 : rest)

@@ -35,7 +35,8 @@ extension FlowEngine {
   /// Writes a title to the arena, on one line.
   mutating func typeTitle(_ title: Span<UInt8>) -> Range<Int> {
     let start = arena.bytes.count
-    OneLine.append(title, to: &arena.bytes)
+    let facts = OneLine.append(title, to: &arena.bytes)
+    if facts.hasDirections { arena.hasDirections = true }
     return start..<arena.bytes.count
   }
 

@@ -12,6 +12,7 @@ extension FlowEngine {
     var region: UInt32
     var owner: UInt32
     var floor: Int
+    var regionFloor: Int
     var recording: Recording.Counts
     var columns: Int
     var cells: Int
@@ -31,6 +32,7 @@ extension FlowEngine {
       region: region,
       owner: owner,
       floor: floor,
+      regionFloor: regionFloor,
       recording: recording.counts,
       columns: columns.count,
       cells: cells.count,
@@ -49,7 +51,7 @@ extension FlowEngine {
     frame = state.frame
     gradients.removeSubrange(state.gradients...)
     recording.cut(to: state.recording)
-    (owner, floor) = (state.owner, state.floor)
+    (owner, floor, regionFloor) = (state.owner, state.floor, state.regionFloor)
     columns.removeSubrange(state.columns...)
     cells.removeSubrange(state.cells...)
     if let open = state.openColumns { columns[columns.count - 1] = open }

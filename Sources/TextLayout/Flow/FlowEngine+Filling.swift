@@ -1,23 +1,31 @@
 extension FlowEngine {
   /// Sets a line with fills: text that doesn't fit after a fill moves to the next line and takes
   /// the fill along, so that a value stays at the right edge.
-  mutating func setFilledLine() {
+  ///
+  /// - Parameter continues: Whether more of the text follows in another line.
+  mutating func setFilledLine(continues: Bool) {
     let room = Room(frame.width, frame.setting)
     var line = FilledLine(available: room.first)
-    if frame.setting.wrap == .none {
+    if frame.setting.wrap == .none || frame.limit == 1 {
       collectCut(&line)
-      return put(line)
+      return put(continues && frame.limit == 1 ? cutShort(line) : line)
     }
+    var done: [FilledLine] = []
     var index = 0
     while index < spans.count {
       let end = pieceEnd(from: index)
       if spans[index].isFill {
         line.add(fill: index)
       } else {
-        add(index..<end, to: &line, room: room)
+        add(index..<end, to: &line, room: room, &done)
       }
       index = end
     }
+    if frame.limit > 0, done.count + (continues ? 1 : 0) >= frame.limit {
+      line = cutShort(done.count < frame.limit ? line : done[frame.limit - 1])
+      done.removeSubrange(min(done.count, frame.limit - 1)...)
+    }
+    for line in done { put(line) }
     put(line)
   }
 
@@ -36,25 +44,31 @@ extension FlowEngine {
     )
   }
 
-  private mutating func add(_ range: Range<Int>, to line: inout FilledLine, room: Room) {
+  private func add(
+    _ range: Range<Int>,
+    to line: inout FilledLine,
+    room: Room,
+    _ done: inout [FilledLine]
+  ) {
     let text = text(of: range)
     if line.fits(text.width) { return line.add(text, span: range.lowerBound) }
     if line.hasText {
       let fills = line.takeFills()
-      put(line)
+      done.append(line)
       line = FilledLine(available: room.rest, isFirst: false)
       for case .fill(let span) in fills where text.width < room.rest { line.add(fill: span) }
     }
     if text.width <= line.available { return line.add(text, span: range.lowerBound) }
-    wrap(text, span: range.lowerBound, into: &line, room: room)
+    wrap(text, span: range.lowerBound, into: &line, room: room, &done)
   }
 
   /// Breaks a text into lines; the last one stays open.
-  private mutating func wrap(
+  private func wrap(
     _ text: TextPiece,
     span: Int,
     into line: inout FilledLine,
-    room: Room
+    room: Room,
+    _ done: inout [FilledLine]
   ) {
     _ = line.takeFills()
     var wrapper = LineWrapper(text.start..<text.end)
@@ -62,51 +76,11 @@ extension FlowEngine {
     while let piece = wrapper.next(in: arena.bytes.span, width: width) {
       width = room.rest
       if line.hasText {
-        put(line)
+        done.append(line)
         line = FilledLine(available: room.rest, isFirst: false)
       }
       line.add(TextPiece(piece), span: span)
     }
-  }
-
-  /// Collects one line that isn't wrapped: what follows the last fill stays whole where there is
-  /// room, what precedes it is cut.
-  private func collectCut(_ line: inout FilledLine) {
-    let last = spans.lastIndex { $0.isFill } ?? 0
-    let tail = last + 1 < spans.count ? text(of: last + 1..<spans.count) : nil
-    let total = spans.reduce(0) { $0 + $1.width }
-    let least = (tail?.width ?? 0) + 1
-    let keepsTail = least + 2 <= line.available
-    var left =
-      total + (tail == nil ? 0 : 1) <= line.available
-      ? total : line.available - (keepsTail ? least : 0)
-    var index = 0
-    while index < spans.count {
-      let end = pieceEnd(from: index)
-      if spans[index].isFill {
-        line.add(fill: index)
-      } else if index > last, keepsTail, let tail {
-        line.add(tail, span: index)
-      } else {
-        collect(index..<end, within: &left, in: &line)
-      }
-      index = end
-    }
-  }
-
-  /// Collects a text, cut where it is wider than what is left.
-  private func collect(_ range: Range<Int>, within left: inout Int, in line: inout FilledLine) {
-    guard left > 0 else { return }
-    let text = text(of: range)
-    if text.width <= left {
-      left -= text.width
-      return line.add(text, span: range.lowerBound)
-    }
-    let dots = ellipsisWidth(in: left)
-    let piece = cut(text.start, text.end, to: left - dots)
-    line.add(piece, span: range.lowerBound)
-    line.add(ellipsis: dots, style: spans[range.lowerBound].style)
-    left = 0
   }
 
   /// Puts a line with its fills stretched over what its texts leave.

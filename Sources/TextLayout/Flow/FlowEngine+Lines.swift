@@ -75,17 +75,19 @@ extension FlowEngine {
     spans.removeAll(keepingCapacity: true)
     segment = 0
     column = 0
+    carried = CarriedDirections(place: arena.bytes.count)
   }
 
   /// How the lines that follow are set.
   mutating func set(_ paragraph: Paragraph) {
     endLine()
-    frame.paragraph = paragraph
+    frame.paragraph = isLinear ? .standard : paragraph
   }
 
   /// How the line that follows is set, until it ends.
   mutating func setLine(_ paragraph: Paragraph) {
     endLine()
+    if isLinear { return }
     frame.line = OwnLine(
       paragraph: paragraph,
       left: paragraph.maxLines == 0 ? .max : paragraph.maxLines

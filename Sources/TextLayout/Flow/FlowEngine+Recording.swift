@@ -87,7 +87,17 @@ extension FlowEngine {
       openAwaitedCell()
       if !isRecording { return openScope() }
     }
+    if isLinear { return unsafe enterLinear(box, title: title) }
     enter(unsafe spec(of: box, title: title))
+  }
+
+  /// Opens a box of which only the style and the title are left.
+  private mutating func enterLinear(_ box: Box, title: UnsafeBufferPointer<UInt8>) {
+    let none = unsafe UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    enter(unsafe spec(of: Box(spacing: box.spacing, style: box.style), title: none))
+    if title.isEmpty { return }
+    unsafe type(title, style: Style(role: .header))
+    enterLineEnd()
   }
 
   /// Closes the innermost box that the widget opened.

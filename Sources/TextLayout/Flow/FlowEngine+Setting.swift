@@ -3,7 +3,7 @@ extension FlowEngine {
   ///
   /// - Parameter continues: Whether more of the text follows in another line.
   mutating func setSpans(continues: Bool) {
-    if segment > 0 { return setFilledLine() }
+    if segment > 0 { return setFilledLine(continues: continues) }
     let width = spans.reduce(0) { $0 + $1.width }
     let room = Room(frame.width, frame.setting)
     if frame.limit == 1, continues {
@@ -72,14 +72,20 @@ extension FlowEngine {
     return indent + alignment.offset(in: available - width)
   }
 
-  /// Puts text that lies in the spans from `cursor` on.
-  ///
-  /// - Returns: The span it ends in.
-  mutating func putText(_ piece: TextPiece, cursor: Int) -> Int {
+  /// Finds the span that a text begins in.
+  func span(of piece: TextPiece, from cursor: Int) -> Int {
     var index = cursor
     while index < spans.count - 1, spans[index].isFill || spans[index].end <= piece.start {
       index += 1
     }
+    return index
+  }
+
+  /// Puts text without regard to directional controls.
+  ///
+  /// - Returns: The span it ends in.
+  mutating func putBareText(_ piece: TextPiece, cursor: Int) -> Int {
+    var index = span(of: piece, from: cursor)
     if piece.isStandIn {
       putBlanks(piece.width, style: spans[index].style)
       return index

@@ -4,6 +4,7 @@ extension FlowEngine {
     let style = memo.resolve(style, over: frame.style, in: styles)
     var start = arena.bytes.count
     let facts = TextCleaner.append(unsafe text.span, to: &arena.bytes, column: column)
+    if facts.hasDirections { arena.hasDirections = true }
     let end = arena.bytes.count
     if facts.lineBreaks > 0 {
       while let stop = arena.bytes[start..<end].firstIndex(of: 10) {
@@ -34,6 +35,7 @@ extension FlowEngine {
 
   /// Types a stretch over what the line leaves.
   mutating func typeFill(_ strip: Strip, style: StyleID) {
+    if isLinear { return typeGap(style: style) }
     spans.append(
       FlowSpan(
         start: strip.offset,
@@ -47,6 +49,13 @@ extension FlowEngine {
     )
     segment = spans.count
     column = 0
+  }
+
+  /// Types the blank that stands for a fill where text is linear.
+  private mutating func typeGap(style: StyleID) {
+    if spans.isEmpty { return }
+    let blank = strip(.blank).unit
+    addText(blank.lowerBound, blank.upperBound, width: 1, style: style)
   }
 
   /// Adds text to the line.

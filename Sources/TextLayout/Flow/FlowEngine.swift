@@ -6,6 +6,8 @@ struct FlowEngine {
   let styles: StyleTable
   let marks: Marks
   let isRightToLeft: Bool
+  /// Whether text stands line below line, without boxes.
+  let isLinear: Bool
   let pageWidth: Int
   /// The innermost open box or column, and those around it, outermost first.
   var frame: Frame
@@ -23,6 +25,8 @@ struct FlowEngine {
   var floor = 0
   var region: UInt32 = 0
   var regions: [UInt32] = []
+  /// The regions that the widget must leave open.
+  var regionFloor = 0
   var memo = StyleMemo()
   var markStrips: [Strip?]
   var patternStrips: [Strip] = []
@@ -37,13 +41,16 @@ struct FlowEngine {
   /// The first run and the width of the line being finished.
   var lineStart = 0
   var lineWidth = 0
+  /// What the last text put has left open, for the line after it.
+  var carried = CarriedDirections()
   /// The widest line that a flow can have.
   static let widest = 16_383
 
-  init(width: Int, styles: StyleTable, marks: Marks, isRightToLeft: Bool) {
+  init(width: Int, styles: StyleTable, marks: Marks, isRightToLeft: Bool, isLinear: Bool) {
     self.styles = styles
     self.marks = marks
     self.isRightToLeft = isRightToLeft
+    self.isLinear = isLinear
     markStrips = Array(repeating: nil, count: Mark.allCases.count)
     pageWidth = min(max(0, width), FlowEngine.widest)
     frame = Frame(width: pageWidth, style: .plain, ground: .plain, edge: 0, firstLine: 0)

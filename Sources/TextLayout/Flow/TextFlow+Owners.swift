@@ -5,6 +5,7 @@ extension TextFlow {
     fileprivate var floor: Int
     fileprivate var columns: Int
     fileprivate var regions: Int
+    fileprivate var regionFloor: Int
     fileprivate var region: UInt32
   }
 
@@ -20,10 +21,12 @@ extension TextFlow {
       floor: engine.floor,
       columns: engine.columns.count,
       regions: engine.regions.count,
+      regionFloor: engine.regionFloor,
       region: engine.region
     )
     engine.owner = owner
     engine.floor = engine.frames.count
+    engine.regionFloor = engine.regions.count
     return outer
   }
 
@@ -40,6 +43,7 @@ extension TextFlow {
     engine.region = outer.region
     engine.owner = outer.owner
     engine.floor = outer.floor
+    engine.regionFloor = outer.regionFloor
     return isBalanced
   }
 
@@ -53,11 +57,11 @@ extension TextFlow {
 
   /// Goes back to the region before.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether the widget had begun one.
   @discardableResult
   package func endRegion() -> Bool {
-    guard let outer = engine.regions.popLast() else { return false }
-    engine.region = outer
+    guard engine.regions.count > engine.regionFloor else { return false }
+    engine.region = engine.regions.removeLast()
     return true
   }
 }

@@ -11,13 +11,22 @@ package final class TextFlow {
   ///   - styles: The page's styles; flows whose blocks meet share one table.
   ///   - marks: What borders, ellipses and leaders are made of.
   ///   - isRightToLeft: Whether insets, columns and alignment are mirrored.
+  ///   - isLinear: Whether all text stands line below line, whole and without boxes, for readers
+  ///     who listen.
   package init(
     width: Int,
     styles: StyleTable = StyleTable(),
     marks: Marks = Marks(),
-    isRightToLeft: Bool = false
+    isRightToLeft: Bool = false,
+    isLinear: Bool = false
   ) {
-    engine = FlowEngine(width: width, styles: styles, marks: marks, isRightToLeft: isRightToLeft)
+    engine = FlowEngine(
+      width: width,
+      styles: styles,
+      marks: marks,
+      isRightToLeft: isRightToLeft,
+      isLinear: isLinear
+    )
   }
 
   package var styles: StyleTable {

@@ -5,6 +5,8 @@ package struct TextArena: Sendable {
   package var bytes: [UInt8] = []
   package var runs: [Run] = []
   package var lines: [Line] = []
+  /// Whether any text has directional controls, which lines then close and open again.
+  var hasDirections = false
 
   package init() {}
 

@@ -108,22 +108,23 @@ extension FlowEngine {
   /// Appends the part of a line that fits in `room` cells; a glyph at the edge that doesn't
   /// becomes a blank in its style.
   private mutating func appendCut(_ line: Line, to room: Int) {
-    var room = room
-    for index in line.runs where room > 0 {
+    let first = row.runs.count
+    var left = room
+    for index in line.runs where left > 0 {
       var run = arena.runs[index]
-      if Int(run.width) > room {
-        let kept = CutText(run.bytes, of: arena.bytes.span, toWidth: room, ellipsis: 0)
+      if Int(run.width) > left {
+        let kept = CutText(run.bytes, of: arena.bytes.span, toWidth: left, ellipsis: 0)
         run.length = UInt16(kept.range.count)
         run.width = UInt16(kept.width)
-        row.runs.append(run)
-        row.width += kept.width
-        appendBlanks(room - kept.width, style: run.style)
-        return
       }
       row.runs.append(run)
-      row.width += Int(run.width)
-      room -= Int(run.width)
+      left -= Int(run.width)
+      if Int(arena.runs[index].width) > Int(run.width) { break }
     }
+    row.width += room - left
+    guard let last = row.runs.last else { return }
+    if let run = closing(row.runs[first...]) { row.runs.append(run) }
+    appendBlanks(left, style: last.style)
   }
 
   private mutating func closeComposed(from start: Int) {

@@ -12,6 +12,7 @@ extension FlowEngine {
   }
 
   private mutating func setTable(_ index: Int, _ spec: TableSpec) {
+    if isLinear { return stack(index, spec) }
     var spec = spec
     if spec.table.hasRules, frame.width - spec.overhead < 2 * spec.columns.count {
       spec.table.hasRules = false

@@ -19,7 +19,8 @@ extension FlowEngine {
   mutating func enterGrid(columns count: Int, gap: Int, rowGap: Int, least: Int) {
     openAwaitedCell()
     var spec = spec(of: TableStyle(gap: gap, rowGap: rowGap), kind: .grid)
-    let count = Shares.columns(count, least: least, gap: spec.table.gap, in: frame.width)
+    let fitting = Shares.columns(count, least: least, gap: spec.table.gap, in: frame.width)
+    let count = isLinear ? 1 : fitting
     spec.columns = Array(
       repeating: ColumnSpec(width: .fill),
       count: count
@@ -30,6 +31,7 @@ extension FlowEngine {
 
   /// Opens a strip of items of one width, cut at the edge.
   mutating func enterStrip(itemWidth: Int, gap: Int) {
+    if isLinear { return enterGrid(columns: 1, gap: 0, rowGap: 0, least: 1) }
     openAwaitedCell()
     var spec = spec(of: TableStyle(gap: gap), kind: .strip)
     spec.itemWidth = min(max(1, itemWidth), max(1, frame.width))

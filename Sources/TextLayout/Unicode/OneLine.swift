@@ -5,12 +5,15 @@ package enum OneLine {
   /// - Parameters:
   ///   - text: any bytes.
   ///   - arena: where the cleaned bytes go.
+  /// - Returns: what the text is like, before its line ends became blanks.
   /// - Complexity: O(n)
-  static func append(_ text: Span<UInt8>, to arena: inout [UInt8]) {
+  @discardableResult
+  static func append(_ text: Span<UInt8>, to arena: inout [UInt8]) -> TextFacts {
     let start = arena.count
     let facts = TextCleaner.append(text, to: &arena)
-    if facts.lineBreaks == 0 { return }
+    if facts.lineBreaks == 0 { return facts }
     for index in start..<arena.count where arena[index] == 0x0A { arena[index] = 0x20 }
+    return facts
   }
 
   /// The cells that a text takes on one line.

@@ -15,7 +15,10 @@ extension TextCleaner {
     case 0x80...0x9F: put(0xFFFD, into: &arena)
     case 0xAD: put(0x200B, into: &arena)
     case 0x202A...0x202E, 0x2066...0x2069:
-      if nesting.keeps(scalar.value) { put(scalar.value, into: &arena) }
+      if nesting.keeps(scalar.value) {
+        facts.hasDirections = true
+        put(scalar.value, into: &arena)
+      }
     default: break  // one more than its cluster may have
     }
     let isCRLF = scalar.value == 0x0D && next < text.count && text[next] == 0x0A

@@ -10,6 +10,8 @@ package struct TextFacts: Equatable, Sendable {
   package var lastWidth = 0
   /// Whether terminals disagree on the width of a cluster in it.
   package var isContested = false
+  /// Whether it has directional controls that open or close something.
+  package var hasDirections = false
 
   package init() {}
 }

@@ -10,6 +10,7 @@ extension Box {
     margin = TextLayout.Insets(layout.margin.cells)
     padding = TextLayout.Insets(layout.padding.cells)
     border = TextLayout.Border(layout)
+    if layout.border.map({ $0.width > 0 }) == true { keepTextOffTheFrame() }
     width = Extent(layout.width)
     style.background = Color(layout.background, in: document)
     borderColor = Color(layout.border?.color, in: document)
@@ -19,6 +20,14 @@ extension Box {
         angle: Int(gradient.angle.rounded())
       )
     }
+  }
+}
+
+extension Box {
+  /// Leaves a column between a frame and what is in it: points that round to none leave one too.
+  private mutating func keepTextOffTheFrame() {
+    padding.left = max(padding.left, 1)
+    padding.right = max(padding.right, 1)
   }
 }
 

@@ -96,6 +96,24 @@ import TextLayout
       flow.fill()
       flow.run("12 €")
     },
+    Row("a limit holds where there are fills", 10, "one two\nthree fou…\n") { flow in
+      flow.setLine(Paragraph(maxLines: 2))
+      flow.run("one two three four five")
+      flow.fill()
+      flow.run("9")
+    },
+    Row("a limit of one keeps what follows the fill", 10, "one two… 9\n") { flow in
+      flow.setLine(Paragraph(maxLines: 1))
+      flow.run("one two three four five")
+      flow.fill()
+      flow.run("9")
+    },
+    Row("a limit that isn't reached cuts nothing", 10, "one two\nthree    9\n") { flow in
+      flow.setLine(Paragraph(maxLines: 2))
+      flow.run("one two three")
+      flow.fill()
+      flow.run("9")
+    },
     Row("an unwrapped title is cut before its value", 12, "Green t… 2 €\n") { flow in
       flow.paragraph(Paragraph(wrap: .none))
       flow.run("Green tea")
