@@ -19,15 +19,18 @@ extension Canvas {
     newline()
   }
 
-  /// Draws tags on lines of their own.
+  /// Draws tags on lines of their own; one that has no room left on a line goes to the next whole.
   func tags(_ tags: Elements) throws(WidgetFailure) {
-    var isFirst = true
+    let room = width
+    var used = 0
     for element in tags {
       guard let tag = try element.tagOrDropped() else { continue }
-      if !isFirst { run(" ") }
+      let needed = width(of: tag.text.phrase) + (element["icon"].exists ? 4 : 2)
+      let fits = used + 1 + needed <= room
+      if used > 0 { if fits { run(" ") } else { newline() } }
       put(tag)
-      isFirst = false
+      used = fits && used > 0 ? used + 1 + needed : needed
     }
-    if !isFirst { newline() }
+    if used > 0 { newline() }
   }
 }

@@ -9,13 +9,15 @@ extension FlowEngine {
   ///
   /// - Returns: The span it ends in.
   mutating func putText(_ piece: TextPiece, cursor: Int) -> Int {
-    if !arena.hasDirections || piece.isStandIn { return putBareText(piece, cursor: cursor) }
-    var open = carriesOn(to: piece.start) ? carried.open : .none
-    let first = span(of: piece, from: cursor)
-    if !open.isEmpty { putDirections(like: spans[first]) { open.appendOpening(to: &$0) } }
-    let last = putBareText(piece, cursor: first)
+    if !arena.hasDirections { return putBareText(piece, cursor: cursor) }
+    let before = carriesOn(to: piece.start) ? carried.open : .none
+    var open = before
     open.read(piece.start..<piece.end, of: arena.bytes.span)
     carried = CarriedDirections(place: piece.end, open: open)
+    let first = span(of: piece, from: cursor)
+    if piece.isStandIn { return putBareText(piece, cursor: first) }
+    if !before.isEmpty { putDirections(like: spans[first]) { before.appendOpening(to: &$0) } }
+    let last = putBareText(piece, cursor: first)
     if !open.isEmpty { putDirections(like: spans[last]) { open.appendClosing(to: &$0) } }
     return last
   }

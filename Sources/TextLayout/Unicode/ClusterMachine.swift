@@ -30,6 +30,10 @@ struct ClusterMachine {
   @inline(__always)
   var endsBeforeOthers: Bool { state != ClusterTable.afterPrepend }
 
+  /// Whether a picture or a flag begins a cluster here, whatever went before.
+  @inline(__always)
+  var endsBeforePictures: Bool { state <= ClusterTable.afterOther }
+
   /// Takes in a scalar of no special class, and no base of emoji, where it begins a cluster.
   @inline(__always)
   mutating func enterOther(width: Int) {
@@ -41,7 +45,7 @@ struct ClusterMachine {
   /// Takes in a run that isn't empty, where a scalar of no special class begins a cluster.
   @inline(__always)
   mutating func enter(_ run: CommonRun, of text: TextBytes) {
-    enterOther(width: run.lastCells)
+    enterOther(width: run.lastCells(in: text))
     let byte = text[run.end &- 1]
     if byte < 0x80 { last = ScalarRow(ascii: byte) }
   }

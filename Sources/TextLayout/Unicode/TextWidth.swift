@@ -26,6 +26,14 @@ package enum TextWidth {
           continue
         }
       }
+      if text[index] == 0xF0, machine.endsBeforePictures,
+        let emoji = EmojiCluster(text, at: index, to: end)
+      {
+        machine.enterOther(width: 2)
+        total &+= 2
+        index = emoji.end
+        continue
+      }
       let scalar = DecodedScalar(text, at: index, end: end)
       let before = machine.width
       let begins = machine.begins(with: ScalarRow(scalar.value))

@@ -16,9 +16,9 @@ enum Main {
     switch arguments[0].printable {
     case "parse": stopwatch.report { Parsing.run(input) }
     case "page": PageDrawing(input).map { drawing in stopwatch.report { drawing.run() } }
-    case "wrap": stopwatch.report { Wrapping.run(input, width: 80) }
-    case "width": stopwatch.report { Wrapping.measure(input) }
-    case "wrap-once": print(Wrapping.run(input, width: 80))
+    case "wrap": stopwatch.report(Wrapping(input)) { $0.wrap(width: 80) }
+    case "width": stopwatch.report(Wrapping(input)) { $0.measure() }
+    case "wrap-once": print(Wrapping(input).wrap(width: 80))
     default: ThisProcess.exit(2)
     }
   }

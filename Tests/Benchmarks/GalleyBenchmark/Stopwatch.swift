@@ -15,4 +15,9 @@ struct Stopwatch {
     }
     print("\(Double(best) / 1e9) \(answer)")
   }
+
+  /// Prints `SECONDS ANSWER` of work on something that was made before.
+  func report<Subject>(_ subject: Subject, _ work: (Subject) -> Int) {
+    report { work(subject) }
+  }
 }
