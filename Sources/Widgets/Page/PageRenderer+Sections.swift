@@ -55,7 +55,12 @@ extension PageRenderer {
     let flow = context.flow
     let columns = section.layout.columns
     let width = flow.availableWidth
-    let shown = flow.beginGrid(columns: columns, gap: max(gap, 1), rowGap: rowGap)
+    let shown = flow.beginGrid(
+      columns: columns,
+      gap: max(gap, 1),
+      rowGap: rowGap,
+      least: PageRenderer.leastColumn
+    )
     if shown < min(columns, section.widgets.count) {
       context.report(
         Diagnostic(
@@ -71,6 +76,9 @@ extension PageRenderer {
     flow.endGrid()
     return count > 0
   }
+
+  /// The cells that a column of a grid has at least: room for a short label and a value.
+  private static let leastColumn = 12
 
   private func drawStrip(_ section: Section, gap: Int) -> Bool {
     let flow = context.flow
