@@ -1,5 +1,5 @@
 package import PackFiles
-internal import Platform
+package import Platform
 
 /// The rule by which one pack is loaded later than another one, and so draws what both claim.
 package enum OrderRule: Hashable, Sendable {
@@ -14,7 +14,7 @@ package enum OrderRule: Hashable, Sendable {
   /// Both come from directories given the same way, in the order given.
   case directories(PackOrigin, PackOrigin)
   /// Both are in one directory, where the bytes of their names decide.
-  case names(PackOrigin, String, String)
+  case names(PackOrigin, FilePath, FilePath)
   /// Both files were given with `--pack`, in this order.
   case files
 
@@ -32,7 +32,7 @@ package enum OrderRule: Hashable, Sendable {
     case (.starter, _): return .starter
     case (.file, .file): return .files
     case (let first, let second) where first == second:
-      return .names(first, lower.file.lastName.printable, upper.file.lastName.printable)
+      return .names(first, lower.file, upper.file)
     case (.searchPath, .searchPath), (.directory, .directory):
       return .directories(lower.origin, upper.origin)
     default: return .origins(lower.origin, upper.origin)
@@ -51,7 +51,7 @@ extension OrderRule: CustomStringConvertible {
       "\(OrderRule.option(first)) loads before \(OrderRule.option(second))"
     case .directories(let first, let second): "\(first) comes before \(second)"
     case .names(let origin, let first, let second):
-      "\(origin) loads by name, \(first) before \(second)"
+      "\(origin) loads by name, \(first.lastName.printable) before \(second.lastName.printable)"
     case .files: "files of --pack load in the order given"
     }
   }

@@ -100,7 +100,10 @@ extension PackLibraries {
     }
 
     private mutating func exports(of file: PackFile) -> [ELFSymbol] {
-      guard let symbols = file.elf.symbols, (try? scanner.open(file.resolvedPath)) != nil else {
+      // Most packs export their entry alone.
+      guard let symbols = file.elf.symbols, symbols.exportCount > 1,
+        (try? scanner.open(file.resolvedPath)) != nil
+      else {
         return []
       }
       return scanner.withBytes { bytes in (try? symbols.exports(in: bytes)) ?? [] }

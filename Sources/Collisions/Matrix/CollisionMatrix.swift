@@ -64,7 +64,14 @@ package struct CollisionMatrix: Sendable {
   }
 
   /// The row of a type.
+  ///
+  /// - Complexity: O(log *n*) in the number of types.
   package func row(of type: TypeName) -> Row? {
-    rows.first { $0.type == type }
+    var (low, high) = (0, rows.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle].type < type { low = middle + 1 } else { high = middle }
+    }
+    return low < rows.count && rows[low].type == type ? rows[low] : nil
   }
 }

@@ -4,7 +4,6 @@ internal import Widgets
 /// Finds declared overrides that override nothing.
 struct DeclarationRules {
   private let matrix: CollisionMatrix
-  private let rows: [TypeName: CollisionMatrix.Row]
   /// The first pack of unknown claims: it may draw what is overridden after it.
   private let unseen: Int?
   /// The types that may have been meant; none where so many overrides have nothing below that a
@@ -14,7 +13,6 @@ struct DeclarationRules {
   init(_ matrix: CollisionMatrix) {
     self.matrix = matrix
     unseen = matrix.packs.firstIndex { $0.source == .unknown }
-    rows = Dictionary(matrix.rows.map { ($0.type, $0) }) { first, _ in first }
     let isSpelling =
       matrix.packs.indices.flatMap { overriddenNothing($0) }.count <= Self.mostMisspelt
     if isSpelling { names = matrix.rows.map { String(decoding: $0.type.utf8, as: UTF8.self) } }
@@ -34,7 +32,7 @@ struct DeclarationRules {
   private func overriddenNothing(_ index: Int) -> [TypeName] {
     if unseen.map({ $0 < index }) == true || matrix.packs[index].refusal != nil { return [] }
     return matrix.packs[index].declared.filter { type in
-      let cells = rows[type]?.cells ?? []
+      let cells = matrix.row(of: type)?.cells ?? []
       return cells.contains { $0.pack == index }
         && !cells.contains { $0.pack < index && isInForce($0) }
     }
@@ -49,7 +47,7 @@ struct DeclarationRules {
   }
 
   private func nothing(_ type: TypeName, _ pack: PackClaims, _ index: Int) -> Collision {
-    let later = rows[type]?.cells.first { $0.pack > index && isInForce($0) }
+    let later = matrix.row(of: type)?.cells.first { $0.pack > index && isInForce($0) }
       .map { matrix.packs[$0.pack] }
     return Collision(
       .nothingOverridden,

@@ -24,6 +24,8 @@ package enum CommandError: Error {
   case baseline(FilePath, BaselineError)
   /// There is no baseline of this name.
   case noBaseline(FilePath)
+  /// A folder of pages has none.
+  case noPages(FilePath)
   /// No loaded pack has this name.
   case unknownPack([UInt8], nearest: String?)
   /// A file isn't a scenario.

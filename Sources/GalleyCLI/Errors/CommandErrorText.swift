@@ -24,6 +24,8 @@ enum CommandErrorText {
         "\(file.printable): there is no such baseline",
         "make it from what fails now: --update-baseline",
       ]
+    case .noPages(let folder):
+      ["\(folder.printable): no page in this folder; pages are files that end in .json"]
     case .unknownPack(let name, let nearest):
       [
         "no loaded pack is called \(QuotedArgument.text(name))"

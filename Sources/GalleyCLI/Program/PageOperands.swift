@@ -12,12 +12,14 @@ enum PageOperands {
 
   /// The files of some operands; a folder stands for all `*.json` in it and below, bytewise.
   ///
-  /// - Throws: which folder can't be read.
+  /// - Throws: which folder can't be read, or has no page in it.
   static func expand(_ operands: [FilePath]) throws(CommandError) -> [FilePath] {
     var files: [FilePath] = []
     for operand in operands {
       if operand != "-", (try? FileFacts(of: operand))?.type == .directory {
+        let count = files.count
         try collect(operand, into: &files)
+        if files.count == count { throw .noPages(operand) }
       } else {
         files.append(operand)
       }

@@ -10,6 +10,8 @@ package struct ELFSymbolTable: Hashable, Sendable {
   private let namesEnd: UInt64
   /// How many entries the table has; the first is always empty.
   package let count: UInt64
+  /// How many of them others can bind to.
+  package private(set) var exportCount = 0
 
   /// Finds the table of a dynamic segment; its length stands only in the tables of hashes.
   init?(_ bytes: RawSpan, _ file: ELFFile) throws(ELFFault) {
@@ -25,6 +27,7 @@ package struct ELFSymbolTable: Hashable, Sendable {
     self.names = names.start
     namesEnd = names.end
     self.count = count
+    for index in 0..<count where isExported(bytes, index) { exportCount += 1 }
   }
 
   /// The symbols that others can bind to, in the table's order.

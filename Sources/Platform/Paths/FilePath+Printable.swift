@@ -8,6 +8,7 @@ extension FilePath {
   /// Bytes that aren't UTF-8 show as U+FFFD; control and direction characters are escaped; a path
   /// with blanks or anything escaped stands in double quotes.
   package var printable: String {
+    if !bytes.isEmpty, bytes.allSatisfy(FilePath.isPlain) { return text }
     var text = ""
     var isPlain = !bytes.isEmpty
     for scalar in self.text.unicodeScalars {
@@ -16,6 +17,11 @@ extension FilePath {
       text += escape ?? String(Character(scalar))
     }
     return isPlain ? text : "\"\(text)\""
+  }
+
+  /// Whether a byte is an ASCII character that shows as it is.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x21...0x7E).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   private static func escape(of scalar: Unicode.Scalar) -> String? {

@@ -1,7 +1,7 @@
 /// A widget type's name: bytes that are equal only to the same bytes.
 ///
 /// Two spellings of "é" are two types, which `String` would fold into one.
-package struct TypeName: Hashable, Comparable, Sendable {
+package struct TypeName: Comparable, Sendable {
   /// The UTF-8 bytes of the name.
   package let utf8: [UInt8]
 
@@ -27,5 +27,14 @@ package struct TypeName: Hashable, Comparable, Sendable {
   /// Orders names by their bytes.
   package static func < (left: TypeName, right: TypeName) -> Bool {
     left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+}
+
+extension TypeName: Hashable {
+  /// Feeds an FNV-1a hash of the bytes: a hasher takes one number faster than many bytes.
+  package func hash(into hasher: inout Hasher) {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    hasher.combine(hash)
   }
 }
