@@ -16,7 +16,7 @@ extension TextFlow {
   ///   - least: Cells that every column should have; a narrow grid has fewer columns.
   /// - Returns: How many columns the grid has.
   @discardableResult
-  package func beginGrid(columns: Int, gap: Int = 0, rowGap: Int = 0, least: Int = 12) -> Int {
+  package func beginGrid(columns: Int, gap: Int = 0, rowGap: Int = 0, least: Int = 8) -> Int {
     let gap = min(max(gap, 0), Insets.most)
     let count = Shares.columns(columns, least: least, gap: gap, in: availableWidth)
     engine.enterGrid(columns: columns, gap: gap, rowGap: rowGap, least: least)
