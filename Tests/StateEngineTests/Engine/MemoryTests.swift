@@ -6,26 +6,27 @@ import Testing
 @Suite(.timeLimit(.minutes(2))) struct MemoryTests {
   @Test func aThousandRoundsOfStartAndCancelLeaveNoBytes() async {
     await #expect(processExitsWith: .success) {
-      let (started, ended) = (Gauge(), Gauge())
-      let runner = TaskRunner<FeedAction, FeedCommand> { _, _ in
+      let ended = Gauge()
+      let tasks = TaskRunner<FeedAction, FeedCommand> { _, _ in
         defer { ended.add() }
         while !Task.isCancelled { await Task.yield() }
         throw CancellationError()
       } failed: { _, error in
         .failed("\(error)")
       }
+      let runner = CountingRunner(tasks: tasks)
       let clock = ManualClock()
       let engine = Engine(Feed(), feed, runner: runner, clock: clock)
       func rounds() async {
         for _ in 0..<1_000 {
-          started.add()
           engine.send(.load)
           engine.send(.typed("tea"))
           engine.send(.leave)
           engine.send(.run([.cancel("typing")]))
           await Task.yield()
         }
-        while ended.count < started.count { await Task.yield() }
+        await engine.settled()
+        while ended.count < runner.started.count { await Task.yield() }
         try? await Task.sleep(for: .milliseconds(50))
       }
       await rounds()
@@ -60,4 +61,17 @@ import Testing
       precondition(growth < 64 * 1024, "2,000 readers left \(growth) bytes")
     }
   }
+}
+
+/// Counts the commands that a task runner is given.
+private struct CountingRunner: EffectRunner {
+  let tasks: TaskRunner<FeedAction, FeedCommand>
+  let started = Gauge()
+
+  func start(_ command: FeedCommand, _ answers: EffectAnswers<FeedAction>) {
+    started.add()
+    tasks.start(command, answers)
+  }
+
+  func cancel(_ token: EffectToken) { tasks.cancel(token) }
 }
