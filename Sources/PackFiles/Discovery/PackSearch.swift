@@ -49,10 +49,7 @@ package struct PackSearch: Sendable {
   ///
   /// - Throws: what has drifted from the lock.
   package func held(_ entries: [PackEntry]) throws(PackSearchError) -> [PackEntry] {
-    guard let locking else { return entries }
-    let drift = locking.drift(of: entries)
-    if !drift.isEmpty { throw .drift(drift) }
-    return entries.map(locking.named)
+    try locking?.hold(entries) ?? entries
   }
 
   /// Finds and checks the packs, and leaves them in the order of asking whatever manifests say

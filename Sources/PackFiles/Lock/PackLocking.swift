@@ -13,32 +13,45 @@ package struct PackLocking: Hashable, Sendable {
     self.expected = expected
   }
 
-  /// A file as a lock in the folder names it, so that a copy of both elsewhere is named the same.
+  /// Entries with their fingerprints.
+  ///
+  /// - Throws: what has drifted from the lock, before any of the packs runs.
+  func hold(_ entries: [PackEntry]) throws(PackSearchError) -> [PackEntry] {
+    let names = names(entries)
+    if let expected {
+      let found = zip(names, entries).map { PackDrift.Found(name: $0, outcome: $1.outcome) }
+      let drift = PackDrift.between(expected.packs.map(\.fingerprint), found)
+      if !drift.isEmpty { throw .drift(drift) }
+    }
+    return zip(names, entries).map { name, entry in
+      guard case .success(let file) = entry.outcome, let digest = file.digest else { return entry }
+      var entry = entry
+      entry.fingerprint = PackFingerprint(file: name, digest: digest)
+      return entry
+    }
+  }
+
+  /// Files as a lock in the folder names them, so that a copy of all elsewhere is named the same.
   ///
   /// The starter pack comes with the program, wherever that is.
-  func name(_ path: FilePath, _ origin: PackOrigin) -> String {
-    let name = path.lastName
-    guard origin != .starter, let parent = try? path.parent.resolved() else { return name.text }
-    let place = parent.appending(name).bytes
-    let prefix = folder.appending("x").bytes.dropLast()
-    guard place.starts(with: prefix) else { return name.text }
-    return FilePath(bytes: Array(place.dropFirst(prefix.count))).text
-  }
-
-  /// An entry with its fingerprint.
-  func named(_ entry: PackEntry) -> PackEntry {
-    guard case .success(let file) = entry.outcome, let digest = file.digest else { return entry }
-    var entry = entry
-    entry.fingerprint = PackFingerprint(file: name(entry.path, entry.origin), digest: digest)
-    return entry
-  }
-
-  /// What has drifted from the lock in a list of packs, before any of them runs.
-  func drift(of entries: [PackEntry]) -> [PackDrift] {
-    guard let expected else { return [] }
-    let found = entries.map { entry in
-      PackDrift.Found(name: name(entry.path, entry.origin), outcome: entry.outcome)
+  private func names(_ entries: [PackEntry]) -> [String] {
+    var places: [FilePath: [UInt8]] = [:]
+    return entries.map { entry in
+      let name = entry.path.lastName
+      if entry.origin == .starter { return name.text }
+      let parent = entry.path.parent
+      let place = places[parent] ?? place(of: parent)
+      places[parent] = place
+      return FilePath(bytes: place + name.bytes).text
     }
-    return PackDrift.between(expected.packs.map(\.fingerprint), found)
+  }
+
+  /// A directory as it is written before the names of its files: from the folder of the lock, or
+  /// nothing where it isn't inside.
+  private func place(of directory: FilePath) -> [UInt8] {
+    guard let resolved = try? directory.resolved() else { return [] }
+    let inside = resolved.appending("x").bytes.dropLast()
+    let prefix = folder.appending("x").bytes.dropLast()
+    return inside.starts(with: prefix) ? Array(inside.dropFirst(prefix.count)) : []
   }
 }
