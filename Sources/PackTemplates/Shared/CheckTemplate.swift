@@ -2,10 +2,11 @@ extension Template {
   /// What every change of the pack has to pass.
   static let check = Template(
     program: "ci",
-    "builds the pack and compares what it draws with `golden.txt`",
+    "builds and checks the pack, and compares what it draws with `golden.txt`",
     #"""
     #!/bin/sh
-    # What a change has to pass: the pack builds, and draws page.json as golden.txt shows it.
+    # What a change has to pass: the pack builds, keeps the rules that `galley check` knows, and draws
+    # page.json as golden.txt shows it.
     # `./ci --update` writes what it draws to golden.txt instead. GALLEY names the program, if it
     # isn't the one on PATH.
     set -eu
@@ -22,6 +23,7 @@ extension Template {
     trap 'rm -f "$drawn"' EXIT
 
     @BUILD@
+    "$galley" check @LIBRARY@
     "$galley" render page.json --pack @LIBRARY@ --no-starter --width 60 --strict >"$drawn"
     if [ "${1:-}" = --update ]; then
       cp "$drawn" golden.txt

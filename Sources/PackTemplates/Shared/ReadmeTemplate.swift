@@ -28,7 +28,8 @@ extension Template {
     - To draw a type that another pack draws, drop the policy that it must be new and name the type
       under `overrides` in the manifest.
     - The host wraps, measures and cleans all text. Ask it for widths; never count characters.
-    - `galley packs --pack @LIBRARY@` says whether the pack loads, and why not.
+    - `galley check @LIBRARY@` says which of the rules for packs it breaks, and `galley packs
+      --pack @LIBRARY@` whether it loads, and why not.
 
     """#
   )
