@@ -24,7 +24,8 @@ extension Template {
     # galley.h is where galley is installed, whatever the prefix.
     prefix := $(patsubst %/bin/,%,$(dir $(realpath $(shell command -v $(GALLEY) 2>/dev/null))))
     include := $(shell PKG_CONFIG_PATH="$(prefix)/lib/pkgconfig:$$PKG_CONFIG_PATH" \
-      pkg-config --cflags galley 2>/dev/null || [ -z "$(prefix)" ] || echo -I$(prefix)/include/galley)
+      pkg-config --cflags galley 2>/dev/null || [ -z "$(prefix)" ] || \
+      echo -I$(prefix)/include/galley)
     ifeq ($(include)$(filter clean,$(MAKECMDGOALS)),)
     $(error there is no galley on PATH; install it, or say where it is: make GALLEY=/path/to/galley)
     endif
