@@ -181,7 +181,8 @@ extension Template {
     GALLEY_PACK_ENTRY(host, registrar)
     {
       galley_widget checklist = GALLEY_ZERO;
-      if (host->size < sizeof *host || registrar->size < sizeof *registrar) return GALLEY_REFUSED;
+      /* An older host has a shorter table; this is the last of it that the pack calls. */
+      if (!GALLEY_HAS(host, fail)) return GALLEY_REFUSED;
       checklist.type = GALLEY_STR("@TYPE@");
       checklist.summary = GALLEY_STR("A list to tick off.");
       checklist.props = GALLEY_STR(
