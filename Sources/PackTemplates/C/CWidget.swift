@@ -56,6 +56,9 @@ extension Template {
       *result = blank;
       status = host->read_string(context, element, GALLEY_STR("id"), GALLEY_REQUIRED, &result->id);
       if (status != GALLEY_OK) return status;
+      if (result->id.len == 0) {
+        return host->fail(context, element, GALLEY_STR("id"), GALLEY_STR("it must not be empty"));
+      }
       status = host->text(context, element, GALLEY_STR("text"), GALLEY_REQUIRED,
                           GALLEY_INIT(&result->text));
       if (status != GALLEY_OK) return status;

@@ -73,6 +73,12 @@ extension Template {
         return check(status) ? std::optional(result) : std::nullopt;
       }
 
+      /// Says that a value can't be drawn, for a reason of the pack's own.
+      [[noreturn]] void fail(galley_handle parent, std::string_view key,
+                             std::string_view reason) const {
+        throw Failure{host_->fail(context_, parent, borrowed(key), borrowed(reason))};
+      }
+
       // The widget's state: slots that outlive the call. A widget that has read one is drawn again
       // when it changes.
 

@@ -32,8 +32,10 @@ extension Template {
       Item(const Page &page, galley_handle element)
           : id(page.string(element, "id")),
             text(page.text(element, "text")),
-            tag(page.tag(element, "tag")),
-            is_done(page.state(id, page.boolean(element, "done", false))) {}
+            tag(page.tag(element, "tag")) {
+        if (id.empty()) page.fail(element, "id", "it must not be empty");
+        is_done = page.state(id, page.boolean(element, "done", false));
+      }
     };
 
     std::vector<Item> items_of(const Page &page) {

@@ -183,6 +183,12 @@ extension Template {
             })
         }
 
+        /// Says that a value can't be drawn, for a reason of the pack's own.
+        pub fn failure(self, key: &str, reason: &str) -> Failure {
+            let fail = self.page.host.fail;
+            Failure(unsafe { fail(self.page.context, self.handle, string(key), string(reason)) })
+        }
+
         fn read<T>(self, call: abi::Read<T>, key: &str, flags: u32, to: &mut T) -> Result<bool> {
             check(unsafe { call(self.page.context, self.handle, string(key), flags, to) })
         }

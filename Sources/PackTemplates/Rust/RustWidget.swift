@@ -29,6 +29,9 @@ extension Template {
     impl<'a> Item<'a> {
         fn read(content: Content<'a>, page: &Page) -> Result<Self> {
             let id = content.string("id")?;
+            if id.is_empty() {
+                return Err(content.failure("id", "it must not be empty"));
+            }
             let said = content.boolean("done")?.unwrap_or(false);
             Ok(Item {
                 id,

@@ -8,8 +8,8 @@ extension Template {
     import Foundation
     import PackageDescription
 
-    /// The Swift kit of the Galley that is installed: under GALLEY_PREFIX, else where a galley on PATH
-    /// comes from.
+    /// The Swift kit of the Galley that is installed: under GALLEY_PREFIX, else where a galley on
+    /// PATH comes from.
     let kit: String = {
       let folders = (Context.environment["PATH"] ?? "").split(separator: ":")
       let prefixes = folders.map { folder in

@@ -39,6 +39,7 @@ extension Template {
         /// A read that throws has told the host which field is wrong; let the error through.
         init(_ content: Content, _ state: WidgetState) throws(WidgetFailure) {
           id = try content.string("id")
+          if id.isEmpty { throw content.failure("it must not be empty", at: "id") }
           text = try content.text("text")
           tag = try content.optionalTag("tag")
           isDone = state.boolean(id, default: try content.optionalBoolean("done") ?? false)
