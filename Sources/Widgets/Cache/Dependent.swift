@@ -64,6 +64,8 @@ final class KeptDrawing: Dependent {
   /// The width of the box that it was drawn in, and whether the renderer has asked for it.
   let width: Int
   var dependsOnWidth = false
+  /// How many sizes were being found out when the renderer was called.
+  var measurements = 0
   /// The calls that it made.
   var log = FlowLog()
   var foreign: [Foreign] = []

@@ -24,6 +24,7 @@ extension RenderContext {
     let drawing = KeptDrawing(widget, width: width)
     drawing.block = cache.block
     drawing.checkedStep = cache.stepNumber
+    drawing.measurements = measurements
     drawing.owners = [
       (owner, owners[Int(owner)] ?? Owner(widget: widget, chain: chain, link: link))
     ]

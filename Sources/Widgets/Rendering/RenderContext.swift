@@ -66,7 +66,7 @@ package final class RenderContext {
 
   /// Notes a finding, unless sizes are being found out.
   package func report(_ make: @autoclosure () -> Diagnostic) {
-    if let drawing = cache?.open as? KeptDrawing {
+    if let drawing = cache?.open as? KeptDrawing, drawing.measurements == measurements {
       let diagnostic = make()
       flow.log?.addForeign(drawing.foreign.count)
       drawing.foreign.append(.note(diagnostic))

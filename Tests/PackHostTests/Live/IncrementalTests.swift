@@ -26,8 +26,16 @@ import Widgets
     )
   }
 
-  /// The scene drawn at once.
+  /// The scene drawn at once, while no other test calls packs.
   private static func whole(
+    _ scene: PageScene,
+    _ request: OutputRequest,
+    _ session: InProcessSession
+  ) -> [UInt8] {
+    session.draw { _ in drawn(scene, request, session) }
+  }
+
+  private static func drawn(
     _ scene: PageScene,
     _ request: OutputRequest,
     _ session: InProcessSession
