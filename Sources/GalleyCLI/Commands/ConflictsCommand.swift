@@ -98,6 +98,8 @@ package struct ConflictsCommand: Command, LoadsPacks, ReportsFindings {
       let canvas = ReportCanvas(self.report, context.surroundings)
       try context.console.show(ConflictListing(report).text(canvas))
     case .json: try context.console.show(ConflictListing.json(report))
+    case .sarif: try context.console.show(ConflictListing.sarif(report))
+    case .junit: try context.console.show(ConflictListing.junit(report))
     }
   }
 

@@ -2,6 +2,8 @@
 package enum FindingsFormat: String, OptionChoice {
   case text
   case json
+  case sarif
+  case junit
 }
 
 /// A command that reports findings.

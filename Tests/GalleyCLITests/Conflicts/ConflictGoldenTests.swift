@@ -21,6 +21,8 @@ import Testing
   static let rows = [
     Row(name: "teams.txt", script: "galley conflicts \(teams)"),
     Row(name: "teams.json", script: "galley conflicts \(teams) --format json"),
+    Row(name: "teams.sarif", script: "galley conflicts \(teams) --format sarif"),
+    Row(name: "teams.junit.xml", script: "galley conflicts \(teams) --format junit"),
     Row(name: "teams.static.txt", script: "galley conflicts \(teams) --static"),
     Row(name: "loops.txt", script: "galley conflicts --no-starter --packs loops --width 500"),
     Row(name: "orders.txt", script: "galley conflicts pages \(cards)"),

@@ -62,6 +62,8 @@ import Testing
       error: "galley: can't read absent.json: it does not exist; check the name\n"
     ),
     Row(script: "galley conflicts \(cards) >/dev/full", status: 2),
+    Row(script: "galley conflicts \(cards) --format sarif >/dev/full", status: 2),
+    Row(script: "galley conflicts \(cards) --format junit >/dev/full", status: 2),
     Row(script: "galley which pages \(cards) >/dev/full", status: 2),
     Row(script: "galley registry hero \(cards) >/dev/full", status: 2),
   ])
