@@ -51,7 +51,7 @@ static int32_t render(const galley_host *host, galley_context *context, void *us
 GALLEY_PACK_ENTRY(host, registrar)
 {
   galley_widget banner = GALLEY_ZERO;
-  if (host->size < sizeof *host || registrar->size < sizeof *registrar) return GALLEY_REFUSED;
+  if (!GALLEY_HAS(host, note) || !GALLEY_REGISTRAR_HAS(registrar, add)) return GALLEY_REFUSED;
   registrar->identify(host, registrar, GALLEY_STR("com.example.seasonal-banner"),
                       GALLEY_STR("1.0.0"));
   banner.size = sizeof banner;

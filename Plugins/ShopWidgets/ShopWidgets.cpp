@@ -51,7 +51,7 @@ const galley_widget kWidgets[] = {
 }  // namespace
 
 GALLEY_PACK_ENTRY(host, registrar) {
-  if (host->size < sizeof *host || registrar->size < sizeof *registrar) return GALLEY_REFUSED;
+  if (!GALLEY_HAS(host, note) || !GALLEY_REGISTRAR_HAS(registrar, add)) return GALLEY_REFUSED;
   registrar->identify(host, registrar, GALLEY_STR("com.example.shop-widgets"),
                       GALLEY_STR("1.0.0"));
   for (const galley_widget &widget : kWidgets) {
