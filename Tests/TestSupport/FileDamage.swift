@@ -11,6 +11,7 @@ package enum FileDamage {
   ///   - bytes: the good file.
   ///   - head: how many bytes the headers take.
   ///   - seed: which mutation.
+  /// - Returns: the damaged file.
   package static func mutation(of bytes: [UInt8], head: Int = 1_024, seed: Int) -> [UInt8] {
     var generator = SeededGenerator(seed: UInt64(seed))
     var bytes = bytes

@@ -6,7 +6,7 @@ package enum MemoryMap {
     return bytes.split(separator: UInt8(ascii: "\n")).compactMap(range)
   }
 
-  /// `7f00-7f10 r-xp …`
+  /// The range of a line such as `7f00-7f10 r-xp …`; nil where it holds no code.
   private static func range(_ line: ArraySlice<UInt8>) -> Range<UInt>? {
     let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
     guard fields.count > 1, fields[1].dropFirst(2).first == UInt8(ascii: "x") else { return nil }
