@@ -19,6 +19,7 @@ package struct ConformanceReport: Sendable {
   /// Findings that make the command fail.
   ///
   /// - Parameter isStrict: whether lints do too.
+  /// - Returns: the findings that nobody has waived.
   package func failures(isStrict: Bool) -> [CheckFinding] {
     findings.filter { $0.waiver == nil && (isStrict || $0.check.check.level == .law) }
   }

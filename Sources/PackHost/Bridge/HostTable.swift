@@ -5,8 +5,9 @@ internal import Platform
 /// The table of functions behind `galley.h`: one for the whole process, made at first use.
 @safe
 enum HostTable {
-  /// The table that packs get; it lives while the process does. Set before a pack that is probed is
-  /// loaded, by the thread that calls packs.
+  /// The table that packs get; it lives while the process does.
+  ///
+  /// A probe puts another one in its place before it loads a pack, on the thread that calls packs.
   nonisolated(unsafe) static var shared: UnsafePointer<galley_host> = {
     let table = UnsafeMutablePointer<galley_host>.allocate(capacity: 1)
     unsafe table.initialize(to: make())

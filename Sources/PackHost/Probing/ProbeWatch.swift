@@ -12,7 +12,9 @@ final class ProbeWatch {
 
   /// Watches from now on.
   ///
-  /// - Parameter outputs: descriptors of the memory behind standard output and standard error.
+  /// - Parameters:
+  ///   - outputs: descriptors of the memory behind standard output and standard error.
+  ///   - least: the least number of further descriptors.
   init(outputs: [Int32], above least: Int32) {
     self.outputs = outputs
     state = ProcessState(above: least)
