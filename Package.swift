@@ -174,7 +174,14 @@ let package = Package(
       ["PackHost", "Widgets", "Pages", "StateEngine", "TextLayout", "JSONText", "Platform"]
     ),
     room("PackTemplates"),
-    room("Proofs", ["PackFiles", "PackHost", "Pages", "JSONText", "Platform"]),
+    room("Differences"),
+    room(
+      "Proofs",
+      [
+        "Differences", "PackFiles", "PackHost", "Pages", "JSONText", "Platform", "Reports",
+        "TextLayout",
+      ]
+    ),
     room(
       "GalleyCLI",
       [
@@ -243,6 +250,7 @@ let package = Package(
         "TestSupport", "TextLayout", "Widgets",
       ]
     ),
+    suite("Differences", ["Differences", "TestSupport"]),
     suite(
       "Proofs",
       ["Proofs", "PackFiles", "PackHost", "Pages", "JSONText", "Platform", "TestSupport"]

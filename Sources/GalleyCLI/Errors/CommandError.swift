@@ -5,6 +5,7 @@ package import PackHost
 package import Pages
 package import Platform
 package import Playback
+package import Proofs
 
 /// Why a command couldn't do its work.
 package enum CommandError: Error {
@@ -44,6 +45,8 @@ package enum CommandError: Error {
   case worker(WatchedSession.OpenError)
   /// The starter pack isn't where it is installed.
   case starterMissing
+  /// Pages can't be proved.
+  case proof(ProofError)
   /// Standard output doesn't take what is written.
   case output(SystemError)
 }

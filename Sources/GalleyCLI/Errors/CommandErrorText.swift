@@ -4,6 +4,7 @@ internal import PackFiles
 internal import PackHost
 internal import Pages
 internal import Platform
+internal import Proofs
 
 /// What people read when a command couldn't do its work: what, where, and what to do.
 enum CommandErrorText {
@@ -45,6 +46,7 @@ enum CommandErrorText {
         "the starter pack is missing: libStarterWidgets.so is neither beside the program "
           + "nor in ../lib/galley", "install it, or go without it: --no-starter",
       ]
+    case .proof(let error): [error.description]
     case .output(let error) where error.isBrokenPipe: nil
     case .output(let error): ["can't write to standard output: \(error)"]
     }

@@ -5,7 +5,7 @@ enum CommandTable {
     [
       RenderCommand.self, PlayCommand.self, PacksCommand.self, RegistryCommand.self,
       ConflictsCommand.self, WhichCommand.self, InspectCommand.self, CheckCommand.self,
-      NewCommand.self, LockCommand.self,
+      TestCommand.self, NewCommand.self, LockCommand.self,
     ]
   }
 

@@ -1,0 +1,85 @@
+internal import JSONText
+internal import Platform
+internal import Proofs
+internal import Reports
+
+/// What came of goldens, in the forms of `galley test`.
+struct TestReport {
+  private let outcomes: [GoldenOutcome]
+  private let actions: [FilePath: GoldenUpdate.Action]
+  private static let verdicts = ["changed", "missing", "orphaned", "unsteady", "unreadable"]
+
+  /// A report on outcomes, and on what was done to goldens.
+  init(_ outcomes: [GoldenOutcome], _ actions: [FilePath: GoldenUpdate.Action]) {
+    self.outcomes = outcomes
+    self.actions = actions
+  }
+
+  /// 3 where a pack failed over a page in a way that no golden expects, 1 where a golden isn't right
+  /// now.
+  var status: ExitStatus {
+    let wrong = outcomes.filter { $0.verdict != .passed && actions[$0.golden] == nil }
+    let hasFault = outcomes.contains { $0.hasPackFault && actions[$0.golden] == nil }
+    return hasFault ? .packFault : wrong.isEmpty ? .done : .findings
+  }
+
+  /// The report as bytes.
+  func bytes(_ format: TestFormat) -> [UInt8] {
+    switch format {
+    case .text: Array(text.utf8)
+    case .json: json
+    case .junit: JUnitReport.bytes(outcomes.map(\.report), name: "galley test")
+    case .tap: TAPReport.bytes(outcomes.map(\.report))
+    }
+  }
+
+  private var text: String {
+    var lines: [String] = []
+    for outcome in outcomes where outcome.verdict != .passed {
+      if let action = actions[outcome.golden] {
+        lines.append("\(action.rawValue) \(outcome.golden.printable)")
+      } else {
+        lines.append(outcome.sentence)
+        lines += outcome.difference().map { "  " + $0 }
+      }
+    }
+    return (lines + [summary]).map { $0 + "\n" }.joined()
+  }
+
+  private var summary: String {
+    let counts = Self.verdicts.compactMap { name in
+      let count = outcomes.count { $0.verdict.name == name }
+      return count == 0 ? nil : "\(count) \(name)"
+    }
+    let passed = outcomes.count { $0.verdict == .passed }
+    return "\(outcomes.count) goldens: " + (["\(passed) passed"] + counts).joined(separator: ", ")
+  }
+
+  private var json: [UInt8] {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.list("goldens") { writer in
+        for outcome in outcomes { write(outcome, to: &writer) }
+      }
+      writer.member("total", outcomes.count)
+      for name in ["passed"] + Self.verdicts {
+        writer.member(name, outcomes.count { $0.verdict.name == name })
+      }
+    }
+    writer.newline()
+    return writer.bytes
+  }
+
+  private func write(_ outcome: GoldenOutcome, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("golden", outcome.golden.text)
+      if let page = outcome.page { writer.member("page", page.text) }
+      writer.member("what", outcome.label)
+      writer.member("result", outcome.verdict.name)
+      if outcome.verdict != .passed { writer.member("message", outcome.sentence) }
+      if let action = actions[outcome.golden] { writer.member("action", action.rawValue) }
+      let difference = outcome.difference()
+      if !difference.isEmpty { writer.member("difference", difference) }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+internal import JSONText
+package import Platform
+
+/// What a folder's `galley-test.json` says of its pages and goldens.
+package struct GoldenSettings: Equatable, Sendable {
+  /// The name of the file.
+  package static let fileName: FilePath = "galley-test.json"
+
+  /// The folder of the pages, in the folder of the settings.
+  package var pages: FilePath = "."
+  /// The folder of the goldens.
+  package var goldens: FilePath = "goldens"
+  /// The widths at which each page is rendered.
+  package var widths = [80]
+  /// What is kept of each page.
+  package var formats: [GoldenFormat] = [.plain, .styles, .diagnostics]
+  /// Whether marks keep to ASCII.
+  package var isASCII = false
+  /// Whether warnings make a page's status 1.
+  package var isStrict = false
+
+  /// The settings of a folder without a file.
+  package init() {}
+
+  /// Reads a file's content.
+  ///
+  /// - Throws: `ProofError` that says what was expected and where.
+  package init(_ bytes: [UInt8], of file: FilePath) throws(ProofError) {
+    self.init()
+    let document: JSONDocument
+    do throws(JSONError) { document = try JSONDocument(parsing: bytes) } catch {
+      throw .settings(file, "line \(error.line), column \(error.column): \(error.message)")
+    }
+    guard document.kind(.root) == .object else { throw .settings(file, "expected an object") }
+    for member in document.members(of: .root) {
+      let name = document.string(member.key) ?? ""
+      if let fault = set(name, member.value, document) {
+        throw .settings(file, "line \(document.position(member.key).line): \(fault)")
+      }
+    }
+  }
+
+  /// Takes a member; what is wrong with it, if anything.
+  private mutating func set(_ name: String, _ node: JSONNode, _ document: JSONDocument) -> String? {
+    switch name {
+    case "pages": return setFolder(\.pages, name, node, document)
+    case "goldens": return setFolder(\.goldens, name, node, document)
+    case "widths":
+      widths = document.children(of: node).compactMap { document.int64($0).map(Int.init) }
+      let isRight = widths.count == document.count(node) && Set(widths).count == widths.count
+      let isInRange = widths.allSatisfy { (1...10_000).contains($0) } && !widths.isEmpty
+      return isRight && isInRange ? nil : "\"widths\" takes different numbers from 1 to 10000"
+    case "formats":
+      let names = document.children(of: node).map { document.string($0) ?? "" }
+      formats = names.compactMap(GoldenFormat.init)
+      let isRight = formats.count == names.count && Set(formats).count == names.count
+      let all = GoldenFormat.allCases.map(\.rawValue).joined(separator: ", ")
+      return isRight && !names.isEmpty ? nil : "\"formats\" takes different ones of \(all)"
+    case "ascii": return setFlag(\.isASCII, name, node, document)
+    case "strict": return setFlag(\.isStrict, name, node, document)
+    default:
+      return "\(JSONWriter.quoted(name)) is no setting: there are pages, goldens, widths, formats, "
+        + "ascii and strict"
+    }
+  }
+
+  private mutating func setFolder(
+    _ path: WritableKeyPath<GoldenSettings, FilePath>,
+    _ name: String,
+    _ node: JSONNode,
+    _ document: JSONDocument
+  ) -> String? {
+    guard let text = document.string(node), !text.isEmpty, !text.hasPrefix("/") else {
+      return "\"\(name)\" takes a folder relative to this file"
+    }
+    self[keyPath: path] = FilePath(text)
+    return nil
+  }
+
+  private mutating func setFlag(
+    _ path: WritableKeyPath<GoldenSettings, Bool>,
+    _ name: String,
+    _ node: JSONNode,
+    _ document: JSONDocument
+  ) -> String? {
+    guard let value = document.boolean(node) else { return "\"\(name)\" takes true or false" }
+    self[keyPath: path] = value
+    return nil
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+/// `galley test` as its users meet it.
+@Suite struct GoldenProcessTests {
+  private static func folder() throws -> Scratch {
+    let folder = try Scratch()
+    for name in ["a", "b"] {
+      try folder.write(
+        #"{"page":{"sections":[{"widgets":[{"type":"divider"},{"type":"\#(name)"}]}]}}"#,
+        to: "\(name).json"
+      )
+    }
+    return folder
+  }
+
+  @Test func missingGoldensFailUntilTheyAreRecorded() throws {
+    let folder = try Self.folder()
+    let missing = try GalleyProcess.run("galley test", in: folder, environment: ["CI": "1"])
+    #expect(missing.status == 1)
+    #expect(
+      missing.outputText.hasPrefix(
+        "missing: goldens/a.80.txt, plain at 80 columns of a.json; --update writes it\n"
+      )
+    )
+    #expect(missing.outputText.hasSuffix("\n6 goldens: 0 passed, 6 missing\n"))
+    let update = try GalleyProcess.run("galley test --update", in: folder)
+    #expect(update.status == 0)
+    #expect(update.outputText.hasPrefix("wrote goldens/a.80.txt\nwrote goldens/a.80.styles\n"))
+    for variables in [["COLUMNS": "40"], ["LANG": "tr_TR.UTF-8"], ["LC_ALL": "C"]] {
+      let again = try GalleyProcess.run("galley test --jobs 3", in: folder, environment: variables)
+      #expect(again.status == 0)
+      #expect(again.outputText == "6 goldens: 6 passed\n")
+    }
+  }
+
+  @Test func changedAndOrphanedGoldensAreToldApart() throws {
+    let folder = try Self.folder()
+    let outcome = try GalleyProcess.run(
+      """
+      galley test --update >/dev/null
+      sed -i 's/$/\\r/' goldens/b.80.txt
+      printf 'odd \\n' >goldens/a.80.txt
+      mv b.json c.json
+      galley test; echo $?
+      galley test --update; echo $?
+      """,
+      in: folder
+    )
+    let lines = outcome.outputText.split(separator: "\n").map(String.init)
+    #expect(lines.contains("changed: a.json doesn't give goldens/a.80.txt (plain at 80 columns)"))
+    #expect(lines.contains("  --- goldens/a.80.txt") && lines.contains("  -odd·"))
+    #expect(lines.contains("orphaned: goldens/b.80.txt belongs to no page; --update removes it"))
+    #expect(lines.contains("9 goldens: 2 passed, 1 changed, 3 missing, 3 orphaned"))
+    #expect(lines.contains("rewrote goldens/a.80.txt") && lines.contains("wrote goldens/c.80.txt"))
+    #expect(lines.contains("removed goldens/b.80.styles"))
+    #expect(lines.filter { $0 == "1" }.count == 1 && lines.last == "0")
+  }
+
+  @Test func lineEndsOfOtherSystemsAreNoDifference() throws {
+    let outcome = try GalleyProcess.run(
+      "galley test --update >/dev/null; sed -i 's/$/\\r/' goldens/*; galley test",
+      in: try Self.folder()
+    )
+    #expect(outcome.outputText == "6 goldens: 6 passed\n")
+  }
+
+  @Test func settingsAreChecked() throws {
+    let folder = try Self.folder()
+    try folder.write("{\n \"widths\": [0]}", to: "galley-test.json")
+    let outcome = try GalleyProcess.run("galley test", in: folder)
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errorText
+        == "galley: galley-test.json: line 2: \"widths\" takes different numbers from 1 to 10000\n"
+    )
+    let empty = try GalleyProcess.run("mkdir empty; galley test empty", in: try Scratch())
+    #expect(empty.status == 2 && empty.errorText.contains("there is no page in empty"))
+  }
+
+  @Test func whatCantBeWrittenKeepsItsContent() throws {
+    let folder = try Self.folder()
+    let outcome = try GalleyProcess.run(
+      """
+      galley test --update >/dev/null
+      echo old >goldens/b.80.styles
+      (ulimit -f 0; galley test --update; echo $?)
+      cat goldens/b.80.styles
+      ls -A goldens | wc -l
+      galley test >/dev/full; echo $?
+      """,
+      in: folder
+    )
+    let lines = outcome.outputText.split(separator: "\n").map(String.init)
+    #expect(lines.suffix(3).first == "old")
+    #expect(lines.last == "2" && lines.suffix(2).first == "6")
+    #expect(lines.first != "0")
+  }
+
+  @Test func faultsThatNoGoldenExpectsEndWithThree() throws {
+    let folder = try Self.folder()
+    let packs = folder.url.appendingPathComponent("packs")
+    try FileManager.default.createDirectory(at: packs, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      at: GalleyProcess.products.appendingPathComponent("libTestPackFaults.so"),
+      to: packs.appendingPathComponent("bad.so")
+    )
+    let widget = #"{"type":"bad","data":{"text":"t","fault":"segv"}}"#
+    try folder.write(#"{"page":{"sections":[{"widgets":[\#(widget)]}]}}"#, to: "c.json")
+    let first = try GalleyProcess.run("galley test --packs packs c.json", in: folder)
+    #expect(first.status == 3)
+    let recorded = try GalleyProcess.run(
+      "galley test --update --packs packs >/dev/null; galley test --packs packs; cat goldens/c.diag*",
+      in: folder
+    )
+    #expect(recorded.outputText.hasPrefix("9 goldens: 9 passed\n"))
+    #expect(recorded.outputText.hasSuffix("{\"status\":3}\n"))
+  }
+
+  @Test func reportsCountTheSame() throws {
+    let folder = try Self.folder()
+    let json = try GalleyProcess.run("galley test --format json --junit r.xml", in: folder)
+    let tap = try GalleyProcess.run("galley test --format tap", in: folder)
+    let junit = try GalleyProcess.run("galley test --format junit", in: folder)
+    #expect(
+      json.outputText.hasSuffix("\"missing\":6,\"orphaned\":0,\"unsteady\":0,\"unreadable\":0}\n")
+    )
+    #expect(
+      tap.outputText.hasPrefix("TAP version 14\n1..6\nnot ok 1 - a.json: plain at 80 columns\n")
+    )
+    #expect(junit.outputText.contains("tests=\"6\" failures=\"6\""))
+    #expect(try folder.read("r.xml") == junit.output)
+  }
+}
