@@ -5,7 +5,8 @@ enum CommandTable {
     [
       RenderCommand.self, PlayCommand.self, PacksCommand.self, RegistryCommand.self,
       ConflictsCommand.self, WhichCommand.self, InspectCommand.self, CheckCommand.self,
-      TestCommand.self, NewCommand.self, LockCommand.self,
+      TestCommand.self, DiffCommand.self, BisectCommand.self, MinimizeCommand.self,
+      NewCommand.self, LockCommand.self,
     ]
   }
 

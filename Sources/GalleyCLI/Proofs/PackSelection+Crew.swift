@@ -44,3 +44,11 @@ extension CommandError {
     }
   }
 }
+
+extension PackSelection {
+  /// Loads the packs into a process of their own, whichever they are.
+  func openApart() throws(CommandError) -> any PackSession {
+    let open = try crewOpener()
+    do throws(CrewError) { return try open() } catch { throw CommandError(error) }
+  }
+}

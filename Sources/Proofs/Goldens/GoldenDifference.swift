@@ -5,6 +5,7 @@ extension GoldenOutcome {
   /// How the golden and what the page gives differ, in unified form; every character can be seen.
   ///
   /// - Parameter most: At most so many lines; the rest is counted.
+  /// - Returns: The lines; none where there is nothing to compare.
   package func difference(most: Int = .max) -> [String] {
     switch verdict {
     case .changed(let old, let new):
