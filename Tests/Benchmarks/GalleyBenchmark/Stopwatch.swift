@@ -20,9 +20,4 @@ struct Stopwatch {
   func report<Subject>(_ subject: Subject, _ work: (Subject) -> Int) {
     report { work(subject) }
   }
-
-  /// Prints `SECONDS ANSWER` of work on something that was made before.
-  func report<Subject>(_ subject: Subject, _ work: (Subject) -> Int) {
-    report { work(subject) }
-  }
 }
