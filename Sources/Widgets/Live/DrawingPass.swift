@@ -114,7 +114,8 @@ extension RenderContext {
       width: scene.view.width,
       styles: styles,
       marks: Marks(scene.view.isASCII ? .ascii : .unicode),
-      isRightToLeft: scene.content.page.direction == .rightToLeft
+      isRightToLeft: scene.content.page.direction == .rightToLeft,
+      isLinear: scene.view.isLinear
     )
     self.init(registry: registry, states: scene.states, flow: flow, options: options)
     self.cache = cache

@@ -7,7 +7,7 @@ extension PageScene {
   /// are set, marks, and the direction of the page.
   func looksLike(_ other: PageScene) -> Bool {
     view.unknown == other.view.unknown && view.carousel == other.view.carousel
-      && view.isASCII == other.view.isASCII
+      && view.isASCII == other.view.isASCII && view.isLinear == other.view.isLinear
       && content.page.direction == other.content.page.direction
   }
 }

@@ -27,6 +27,8 @@ package struct PageView: Hashable, Sendable {
   package var carousel = CarouselForm.list
   /// Whether marks of ours keep to ASCII.
   package var isASCII = false
+  /// Whether all text stands line below line, for the accessible form.
+  package var isLinear = false
 
   /// Looks at a page at 80 columns, with placeholders, carousels as lists.
   package init() {}

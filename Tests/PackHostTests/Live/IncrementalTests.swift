@@ -48,7 +48,8 @@ import Widgets
       width: scene.view.width,
       styles: StyleTable(theme: Theme()),
       marks: Marks(scene.view.isASCII ? .ascii : .unicode),
-      isRightToLeft: scene.content.page.direction == .rightToLeft
+      isRightToLeft: scene.content.page.direction == .rightToLeft,
+      isLinear: scene.view.isLinear
     )
     let context = RenderContext(
       registry: session.registry,
@@ -117,6 +118,7 @@ import Widgets
     default:
       name = "view"
       scene.view.isASCII = random.chance(2)
+      scene.view.isLinear = random.chance(3)
       scene.view.unknown = random.chance(2) ? .skip : .placeholder
       scene.view.carousel = random.chance(2) ? .strip : .list
     }

@@ -13,6 +13,7 @@ extension PageView: WireValue {
     wire.byte(unknown.rawValue)
     wire.byte(carousel.rawValue)
     wire.put(isASCII)
+    wire.put(isLinear)
   }
 
   init(from wire: inout WireReader) throws(WireError) {
@@ -20,6 +21,7 @@ extension PageView: WireValue {
     unknown = try wire.choice()
     carousel = try wire.choice()
     isASCII = try wire.take()
+    isLinear = try wire.take()
   }
 }
 
