@@ -1,6 +1,6 @@
 internal import JSONText
 package import PackHost
-internal import Pages
+package import Pages
 
 /// Finds the smallest page that still shows what a page shows.
 package struct PageMinimizer {
