@@ -10,7 +10,8 @@ import Testing
     .appendingPathComponent("../../../../Fixtures/help").standardizedFileURL
 
   @Test(arguments: [
-    "", "render", "packs", "registry", "conflicts", "which", "inspect", "check", "new", "lock",
+    "", "render", "play", "packs", "registry", "conflicts", "which", "inspect", "check", "test",
+    "diff", "bisect", "minimize", "new", "lock",
   ])
   func helpIsAsRecorded(_ command: String) throws {
     let outcome = try GalleyProcess.run("galley help \(command)")
