@@ -23,7 +23,7 @@ import Testing
     + "mutate, hold, release, fail, wait, expect"
 
   @Test(arguments: [
-    Row(text: "", line: 1, column: 1, message: "the document is empty"),
+    Row(text: "", line: 1, column: 1, message: "empty document: expected a JSON value"),
     Row(text: "[]", line: 1, column: 1, message: "expected an object: a scenario; found an array"),
     Row(text: "{}", line: 1, column: 1, message: "a scenario needs \"steps\""),
     Row(

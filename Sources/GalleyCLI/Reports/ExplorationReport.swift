@@ -19,12 +19,18 @@ struct ExplorationReport {
   var text: String {
     var lines = [summary]
     for violation in worst {
-      lines.append("failed: \(QuotedText.escaped(violation.message))")
+      lines += Self.indented(violation.message)
       for (index, step) in violation.steps.enumerated() {
         lines.append("  \(index + 1) \(QuotedText.escaped(step))")
       }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func indented(_ message: String) -> [String] {
+    message.split(separator: "\n").enumerated().map { index, line in
+      (index == 0 ? "failed: " : "  ") + QuotedText.escaped(String(line))
+    }
   }
 
   /// One object on one line.

@@ -50,5 +50,24 @@ struct RenderingTally: Equatable, Sendable {
 
 extension RenderNote {
   /// The widgets that showing a scene rendered.
-  static func all(of change: FrameChange) -> [RenderNote] { [] }
+  static func all(of change: FrameChange) -> [RenderNote] {
+    change.renderings.map { rendering in
+      RenderNote(
+        id: rendering.widget.id,
+        type: rendering.widget.type,
+        causes: rendering.causes.map { Cause($0) }
+      )
+    }
+  }
+}
+
+extension RenderNote.Cause {
+  fileprivate init(_ cause: RenderCause) {
+    switch cause {
+    case .new: self = .new
+    case .slot(let key, let old, let new): self = .slot(key: key, old: old, new: new)
+    case .width(let old, let new): self = .width(old: old, new: new)
+    case .size(let child): self = .size(child: child)
+    }
+  }
 }

@@ -119,7 +119,7 @@ import Testing
       .split(separator: "\n")
     #expect(lines.count == 5)
     #expect(
-      lines.last
+      lines.last.map(String.init)
         == #"{"step":2,"store":"session","number":2,"action":"pass 1000 ms","#
         + #""cause":"sent '2 wait 1 s' at s.json:1","version":1,"changed":["now"],"#
         + #""effects":[],"rendered":[],"calls":0,"measured":0,"decoded":0}"#

@@ -77,7 +77,7 @@ import Testing
       expectation: #"{"text": {"contains": "Three"}}"#,
       problems: [
         "the page doesn't contain \"Three\"\n  | One\n  | Two\\u{a0}words\n"
-          + "  | Café                  [-] 2 [+]\n  | [unknown hologram #h]"
+          + "  | Café                 [-] 2 [+]\n  | [unknown hologram #h]"
       ]
     ),
     Row(
@@ -96,12 +96,12 @@ import Testing
     ),
     Row(
       expectation:
-        #"{"text": ["One ", "Two\#u{a0}words", "Cafe\u0301                  [-] 2 [+]", "[unknown hologram #h]"]}"#,
+        #"{"text": ["One ", "Two\#u{a0}words", "Cafe\u0301                 [-] 2 [+]", "[unknown hologram #h]"]}"#,
       problems: [
         "the page differs, - expected, + found:\n  -   1 One·\n  +   1 One\n"
           + "      2 Two\\u{a0}words\n"
-          + "  -   3 Cafe\\u{301}                  [-] 2 [+]\n"
-          + "  +   3 Caf\\u{e9}                  [-] 2 [+]\n"
+          + "  -   3 Cafe\\u{301}                 [-] 2 [+]\n"
+          + "  +   3 Caf\\u{e9}                 [-] 2 [+]\n"
           + "      4 [unknown hologram #h]"
       ]
     ),

@@ -62,7 +62,7 @@ import TextLayout
       #expect(widths.allSatisfy { $0 <= max(width, 1) }, "\(lines)")
       guard width >= 8 else { continue }
       let frame = lines.drop { !$0.hasPrefix("╭") }.filter { "╭│╰".contains($0.prefix(1)) }
-      #expect(frame.count == (toast ? 4 : 5))
+      if width >= 12 { #expect(frame.count == (toast ? 4 : 5)) }
       #expect(frame.allSatisfy { TextWidth.width(of: $0.utf8Span.span) == width }, "\(frame)")
     }
   }
@@ -108,7 +108,7 @@ import TextLayout
     #expect(
       lines == [
         "Open", "Say", "page 0", "── sheet sheet ───────────────", "日本 0 é",
-        "── toast ─────────────────────", " ℹ A message of some length",
+        "── toast ─────────────────────", " i A message of some length",
       ]
     )
   }
