@@ -235,7 +235,10 @@ let package = Package(
     suite("Platform", ["Platform", "TestSupport"]),
     suite("PackFiles", ["JSONText", "PackFiles", "Platform", "TestSupport"]),
     suite("Reports", ["Reports"]),
-    suite("Conformance", ["Conformance", "PackFiles", "Platform", "Reports", "TestSupport"]),
+    suite(
+      "Conformance",
+      ["Conformance", "PackFiles", "PackHost", "Platform", "Reports", "TestSupport"]
+    ),
     suite(
       "PackHost",
       [

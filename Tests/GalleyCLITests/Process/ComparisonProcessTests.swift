@@ -24,7 +24,8 @@ import Testing
       #"{"type":"new","id":"n1","data":{"text":"drawn by the new pack"}}"#,
       #"{"type":"bad","id":"b1","data":{"text":"long text","other":[1,2],"fault":"\#(fault)"}}"#,
     ]
-    return #"{"page":{"id":"p","sections":[{"id":"s","widgets":[\#(widgets.joined(separator: ","))]}]}}"#
+    let list = widgets.joined(separator: ",")
+    return #"{"page":{"id":"p","sections":[{"id":"s","widgets":[\#(list)]}]}}"#
   }
 
   private static let options = "--no-starter --packs packs"
@@ -49,7 +50,10 @@ import Testing
       in: folder
     )
     #expect(same.status == 0 && same.outputText == "0 of 1 pages change\n")
-    let unknown = try GalleyProcess.run("galley diff fine.json \(Self.options) --without x", in: folder)
+    let unknown = try GalleyProcess.run(
+      "galley diff fine.json \(Self.options) --without x",
+      in: folder
+    )
     #expect(unknown.status == 2)
   }
 

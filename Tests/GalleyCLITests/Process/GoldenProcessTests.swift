@@ -72,7 +72,7 @@ import Testing
     #expect(outcome.status == 2)
     #expect(
       outcome.errorText
-        == "galley: galley-test.json: line 2: \"widths\" takes different numbers from 1 to 10000\n"
+        == "galley: ./galley-test.json: line 2: \"widths\" takes different numbers from 1 to 10000\n"
     )
     let empty = try GalleyProcess.run("mkdir empty; galley test empty", in: try Scratch())
     #expect(empty.status == 2 && empty.errorText.contains("there is no page in empty"))

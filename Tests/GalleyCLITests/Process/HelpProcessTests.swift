@@ -41,7 +41,8 @@ import Testing
       script: "galley",
       errors: """
         Usage: galley COMMAND [OPTION]... [ARGUMENT]...
-        Commands: render, packs, registry, conflicts, which, new, lock, help
+        Commands: render, play, packs, registry, conflicts, which, inspect, check, test, \
+        diff, bisect, minimize, new, lock, help
         try 'galley --help'
 
         """
