@@ -54,7 +54,7 @@ final class ProbeWatch {
 
   private func counts() -> [ProbeHarm] {
     let open = ProbeWatch.entries(of: "/proc/self/fd") - descriptors
-    let running = ProbeWatch.entries(of: "/proc/self/task") - threads
+    let running = ProbeWatch.threads(beyond: threads)
     descriptors += open
     threads += running
     return [
@@ -64,6 +64,20 @@ final class ProbeWatch {
         ? ProbeHarm(part: .descriptors, words: "closes \(-open) descriptors of the host") : nil,
       running > 0 ? ProbeHarm(part: .threads, words: "leaves \(running) threads running") : nil,
     ].compactMap { $0 }
+  }
+
+  /// How many threads there are beyond a number.
+  ///
+  /// The system lists a thread for a moment after another one has joined it, so more of them are
+  /// counted again for up to a tenth of a second.
+  private static func threads(beyond known: Int) -> Int {
+    var running = 0
+    for _ in 0..<100 {
+      running = entries(of: "/proc/self/task") - known
+      if running <= 0 { break }
+      ThisThread.sleep(microseconds: 1_000)
+    }
+    return running
   }
 
   private static func entries(of directory: FilePath) -> Int {

@@ -9,5 +9,5 @@ package enum ThisThread {
   /// Lets other threads run for a while, or until a signal comes.
   ///
   /// - Parameter microseconds: how long, less than a second.
-  static func sleep(microseconds: UInt32) { usleep(microseconds) }
+  package static func sleep(microseconds: UInt32) { usleep(microseconds) }
 }
