@@ -171,7 +171,10 @@ let package = Package(
     ),
     room(
       "Playback",
-      ["PackHost", "Widgets", "Pages", "StateEngine", "TextLayout", "JSONText", "Platform"]
+      [
+        "Differences", "PackHost", "Widgets", "Pages", "StateEngine", "TextLayout", "JSONText",
+        "Platform",
+      ]
     ),
     room("PackTemplates"),
     room("Differences"),

@@ -10,6 +10,18 @@ package struct LineDifference: Sendable {
     package let old: Range<Int>
     /// The places of what comes.
     package let new: Range<Int>
+
+    /// The new line that stands where an old one of the change stood.
+    package func new(facing place: Int) -> Int? {
+      let facing = new.lowerBound + place - old.lowerBound
+      return old.contains(place) && new.contains(facing) ? facing : nil
+    }
+
+    /// The old line that stood where a new one of the change stands.
+    package func old(facing place: Int) -> Int? {
+      let facing = old.lowerBound + place - new.lowerBound
+      return new.contains(place) && old.contains(facing) ? facing : nil
+    }
   }
 
   /// The changes, in order; between them the lists are the same.

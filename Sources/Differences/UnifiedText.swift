@@ -27,11 +27,20 @@ package struct UnifiedText {
     case new(Int)
   }
 
-  /// How many common lines are shown around a change.
-  private static let context = 3
-
   /// The hunks of a difference between lists of these lengths.
-  package static func hunks(_ difference: LineDifference, old: Int, new: Int) -> [Hunk] {
+  ///
+  /// - Parameters:
+  ///   - difference: What differs.
+  ///   - old: How many lines the old list has.
+  ///   - new: How many lines the new list has.
+  ///   - context: How many common lines are shown around a change.
+  /// - Returns: The hunks, from the top.
+  package static func hunks(
+    _ difference: LineDifference,
+    old: Int,
+    new: Int,
+    context: Int = 3
+  ) -> [Hunk] {
     var hunks: [Hunk] = []
     for change in difference.changes {
       let before = min(context, change.old.lowerBound, change.new.lowerBound)

@@ -14,7 +14,8 @@ package enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
   package var meaning: String {
     switch self {
     case .done: "done"
-    case .findings: "findings: diagnostics under --strict, failed checks, an unknown TYPE"
+    case .findings:
+      "findings: strict diagnostics, conflicts, failed checks, goldens or steps, drift"
     case .usage: "bad usage, input that can't be read or isn't a page, output that can't be written"
     case .packFault: "a pack crashed, hung or was refused; what could be rendered is on stdout"
     case .brokenPipe: "the reader of stdout went away"

@@ -12,6 +12,8 @@ struct TypeDrawing: ~Copyable {
   var patient: ProbeSession
   /// What is found; a breach that shows with all data is noted once.
   private(set) var findings: [CheckFinding] = []
+  /// The checks that were not made any more, as the others would only find the same fault again.
+  private(set) var unmade: ArraySlice<CheckID> = []
   /// With what the pack is being drawn.
   var situation = ""
   /// What the sample's drawing read and did.
@@ -31,19 +33,17 @@ struct TypeDrawing: ~Copyable {
     sample = JSONTree(parsing: type.sample) ?? .object([])
   }
 
-  /// Makes all checks; the first that costs the process is the last, as the others would only find
-  /// the same fault again.
-  mutating func run() -> [CheckFinding] {
-    for check in TypeDrawing.order {
+  /// Makes all checks; the first that costs the process is the last, and so is one that shows
+  /// thousands of drawings to take minutes.
+  mutating func run() {
+    unmade = TypeDrawing.order[...]
+    while !isTooSlow, let check = unmade.popFirst() {
       do throws(ProbeFault) {
         try make(check)
       } catch {
-        note(check, "\(situation), it \(error)")
-        break
+        return note(check, "\(situation), it \(error)")
       }
-      if isTooSlow { break }
     }
-    return findings
   }
 
   private static let order: [CheckID] = [

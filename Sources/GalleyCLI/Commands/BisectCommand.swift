@@ -1,24 +1,21 @@
 internal import JSONText
 internal import PackHost
 internal import Pages
-internal import Platform
+package import Platform
 internal import Proofs
 
 /// `galley bisect PAGE`: which pack breaks or changes a page.
-package struct BisectCommand: Command, LoadsPacks {
+package struct BisectCommand: TakesOnePage, LoadsPacks {
   package static let name = "bisect"
   package static let summary = "find the pack that breaks or changes a page"
   package static let examples = [
     "galley bisect page.json --packs build/packs",
     "galley bisect page.json --packs build/packs --by diagnostics",
   ]
-  package static var operands: [Operand] {
-    [Operand("PAGE", "a page document in JSON; - for standard input")]
-  }
   package static var groups: [OptionGroup<Self>] { [search, .packs] }
 
   package var selection = PackSelection()
-  private var page: FilePath?
+  package var page: FilePath?
   private var symptom: BisectSymptom?
   private var format = ReportFormat.text
   private var width = 80
@@ -39,15 +36,6 @@ package struct BisectCommand: Command, LoadsPacks {
   }
 
   package init() {}
-
-  package mutating func take(operand: [UInt8]) throws(UsageError) {
-    if page != nil { throw .extraOperand(operand) }
-    page = FilePath(bytes: operand)
-  }
-
-  package mutating func finish() throws(UsageError) {
-    if page == nil { throw .missingOperand("PAGE") }
-  }
 
   package func run(in context: inout CommandContext) throws(CommandError) -> ExitStatus {
     let file = page ?? "-"

@@ -4,7 +4,7 @@ internal import Platform
 internal import Reports
 
 /// `galley check FILE...`: whether packs keep the contract.
-package struct CheckCommand: Command, Reports {
+package struct CheckCommand: Command, ReportsFindings {
   package static let name = "check"
   package static let summary = "check packs against the contract, in processes of their own"
   package static let examples = [
@@ -15,10 +15,10 @@ package struct CheckCommand: Command, Reports {
   package static var operands: [Operand] {
     [Operand("[FILE]...", "packs, in load order; several are also checked together")]
   }
-  package static var groups: [OptionGroup<Self>] { [checking, output] }
+  package static var groups: [OptionGroup<Self>] { [checking, .findings] }
 
   package var report = ReportOptions()
-  var format = CheckFormat.text
+  package var format = FindingsFormat.text
   var task = Task.check
   var options = CheckOptions()
   private var files: [FilePath] = []
@@ -90,12 +90,4 @@ package struct CheckCommand: Command, Reports {
       )
     }
   }
-}
-
-/// What `--format` takes.
-package enum CheckFormat: String, OptionChoice {
-  case text
-  case json
-  case junit
-  case sarif
 }

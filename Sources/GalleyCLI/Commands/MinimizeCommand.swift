@@ -1,23 +1,20 @@
 internal import PackHost
 internal import Pages
-internal import Platform
+package import Platform
 internal import Proofs
 
 /// `galley minimize PAGE`: the smallest page that still shows a diagnostic or a fault.
-package struct MinimizeCommand: Command, LoadsPacks {
+package struct MinimizeCommand: TakesOnePage, LoadsPacks {
   package static let name = "minimize"
   package static let summary = "find the smallest page that still shows a diagnostic or fault"
   package static let examples = [
     "galley minimize page.json --packs build/packs",
     "galley minimize page.json --kind malformedPayload --output small.json",
   ]
-  package static var operands: [Operand] {
-    [Operand("PAGE", "a page document in JSON; - for standard input")]
-  }
   package static var groups: [OptionGroup<Self>] { [search, .packs] }
 
   package var selection = PackSelection()
-  private var page: FilePath?
+  package var page: FilePath?
   private var kind: String?
   private var output: FilePath?
   private var width = 80
@@ -41,13 +38,8 @@ package struct MinimizeCommand: Command, LoadsPacks {
 
   package init() {}
 
-  package mutating func take(operand: [UInt8]) throws(UsageError) {
-    if page != nil { throw .extraOperand(operand) }
-    page = FilePath(bytes: operand)
-  }
-
   package mutating func finish() throws(UsageError) {
-    if page == nil { throw .missingOperand("PAGE") }
+    try requirePage()
     if let kind, DiagnosticKind(rawValue: kind) == nil {
       let kinds = DiagnosticKind.allCases.map(\.rawValue).joined(separator: ", ")
       throw .badValue(option: "kind", value: Array(kind.utf8), expected: "one of \(kinds)")

@@ -70,13 +70,4 @@ extension CheckCommand {
       ]
     )
   }
-
-  /// The form of the output.
-  static var output: OptionGroup<Self> {
-    OptionGroup(
-      "Output",
-      [.choice("format", "form of the output (default: text)") { $0.format = $1 }]
-        + OptionGroup<Self>.report.options.filter { $0.name != "format" }
-    )
-  }
 }

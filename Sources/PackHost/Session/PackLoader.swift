@@ -110,15 +110,7 @@ struct PackLoader {
   }
 
   private func report(_ repetition: PackRepetition, among entries: [PackEntry]) -> PackReport {
-    let first = (entries.firstIndex { $0.path == repetition.first } ?? 0) + 1
-    return PackReport(
-      order: first,
-      file: repetition.path.text,
-      origin: repetition.origin.description,
-      id: reports[first - 1].id,
-      version: reports[first - 1].version,
-      status: .duplicate(of: first)
-    )
+    PackReport(repetition, of: reports[entries.firstIndex { $0.path == repetition.first } ?? 0])
   }
 }
 

@@ -13,17 +13,7 @@ extension PackReport {
       _ in first
     }
     return entries
-      + list.repetitions.map { repetition in
-        let order = orders[repetition.first] ?? 1
-        return PackReport(
-          order: order,
-          file: repetition.path.text,
-          origin: repetition.origin.description,
-          id: entries[order - 1].id,
-          version: entries[order - 1].version,
-          status: .duplicate(of: order)
-        )
-      }
+      + list.repetitions.map { PackReport($0, of: entries[(orders[$0.first] ?? 1) - 1]) }
   }
 
   private init(_ entry: PackEntry, order: Int) {

@@ -174,7 +174,16 @@ extension WorkerOrder {
   }
 }
 
-extension FrameChange {
+/// An answer that tells what packs did.
+private protocol TellsOfFaults {
+  var diagnostics: [Diagnostic] { get set }
+  var hasPackFault: Bool { get set }
+}
+
+extension FrameChange: TellsOfFaults {}
+extension RenderResponse: TellsOfFaults {}
+
+extension TellsOfFaults {
   /// Adds what packs did while sizes were found out, and while none of them was called.
   fileprivate mutating func add(
     _ unreported: [Diagnostic],
@@ -193,17 +202,5 @@ extension Diagnostic {
       severity: finding.severity,
       message: "a thread of a pack \(finding.words)"
     )
-  }
-}
-
-extension RenderResponse {
-  /// Adds what packs did while sizes were found out, and while none of them was called.
-  fileprivate mutating func add(
-    _ unreported: [Diagnostic],
-    _ findings: [ProcessWatch.Finding]
-  ) {
-    let added = unreported + findings.map(Diagnostic.init)
-    diagnostics += added
-    hasPackFault = hasPackFault || added.contains { $0.severity == .error }
   }
 }

@@ -1,3 +1,4 @@
+internal import Differences
 internal import PackHost
 package import Pages
 internal import StateEngine

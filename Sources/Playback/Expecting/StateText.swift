@@ -1,3 +1,4 @@
+internal import Differences
 internal import Pages
 
 /// Values of widget state as people read them.
@@ -9,7 +10,7 @@ enum StateText {
     case .boolean(let value)?: "\(value)"
     case .integer(let value)?: "\(value)"
     case .number(let value)?: "\(value)"
-    case .string(let value)?: "\"\(VisibleText.of(value))\""
+    case .string(let value)?: "\"\(VisibleText.escaped(value))\""
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import Differences
 internal import Pages
 
 /// Compares lines of text with what is expected of them.
@@ -17,8 +18,7 @@ struct TextCheck {
 
   private mutating func compare(_ whole: [String]) {
     let difference = TextDifference(expected: whole, actual: actual)
-    let isSame = difference.changes.allSatisfy { if case .same = $0 { true } else { false } }
-    if isSame { return }
+    if difference.isEmpty { return }
     let title = "\(what) differs, - expected, + found:"
     problems.append(([title] + difference.description).joined(separator: "\n"))
   }
@@ -55,17 +55,17 @@ struct TextCheck {
       limit: 1
     )
     let hint =
-      near.first.map { "\n  nearest: \(VisibleText.of($0))" }
-      ?? "\n" + actual.prefix(20).map { "  | \(VisibleText.of($0))" }.joined(separator: "\n")
-    problems.append("\(what) doesn't contain \"\(VisibleText.of(text))\"\(hint)")
+      near.first.map { "\n  nearest: \(VisibleText.escaped($0))" }
+      ?? "\n" + actual.prefix(20).map { "  | \(VisibleText.escaped($0))" }.joined(separator: "\n")
+    problems.append("\(what) doesn't contain \"\(VisibleText.escaped(text))\"\(hint)")
   }
 
   private mutating func reportPresent(_ text: String) {
     let places = places(of: text)
     guard let first = places.first else { return }
     problems.append(
-      "\(what) contains \"\(VisibleText.of(text))\", in line \(first): "
-        + VisibleText.of(actual[first - 1])
+      "\(what) contains \"\(VisibleText.escaped(text))\", in line \(first): "
+        + VisibleText.escaped(actual[first - 1])
     )
   }
 

@@ -12,8 +12,9 @@ package enum TextWidth {
   }
 
   static func width(of text: TextBytes, _ range: Range<Int>) -> Int {
-    var machine = ClusterMachine()
     let end = range.upperBound
+    if PrintableASCII.end(in: text, from: range.lowerBound, to: end) == end { return range.count }
+    var machine = ClusterMachine()
     var index = range.lowerBound
     var total = 0
     while index < end {

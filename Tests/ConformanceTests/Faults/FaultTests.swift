@@ -40,6 +40,18 @@ import Testing
     #expect(report.packs.first?.notMade.isEmpty == true)
   }
 
+  @Test(.enabled(if: PackCompiler.found != nil))
+  func checksAfterOneThatCostsTheProcessAreSkipped() throws {
+    let fault = try #require(RenderFaults.all.first { $0.check == .renderWidths })
+    let pack = try #require(try fault.report().packs.first)
+    let order: [CheckID] = [
+      .renderMeasure, .renderEvents, .renderEmpty, .renderNull, .renderWrongTypes,
+      .renderHostFailures, .renderFuzz, .renderGrowth,
+    ]
+    #expect(Set(pack.notMade.map(\.check)) == Set(order))
+    #expect(pack.notMade.allSatisfy { $0.reason == "faulty failed an earlier check" })
+  }
+
   @Test func everyCheckHasAFault() {
     let faults = FileFaults.all + LoadFaults.all + RenderFaults.all
     let checks = faults.map(\.check) + SetFaults.all.map(\.check) + WaiverFileTests.checks

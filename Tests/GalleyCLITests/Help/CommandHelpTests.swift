@@ -27,8 +27,8 @@ import Testing
 
       Exit status:
         0                       done
-        1                       findings: diagnostics under --strict, failed checks,
-                                an unknown TYPE
+        1                       findings: strict diagnostics, conflicts, failed
+                                checks, goldens or steps, drift
         2                       bad usage, input that can't be read or isn't a page,
                                 output that can't be written
         3                       a pack crashed, hung or was refused; what could be
