@@ -46,9 +46,6 @@ package enum ThisProcess {
     Glibc.exit(status)
   }
 
-  /// The number of the process that started this one.
-  package static var parentIdentifier: Int32 { getppid() }
-
   /// Binds this process to its parent: it is killed when that goes, and leaves no core file.
   ///
   /// - Parameter parent: The parent's number.

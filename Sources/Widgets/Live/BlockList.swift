@@ -23,9 +23,6 @@ struct BlockList {
   /// How many lines there are.
   var lineCount: Int { lines.reduce(0, +) }
 
-  /// How many regions there are.
-  var regionCount: Int { regions.reduce(0, +) }
-
   /// Does something to a block that may change how many lines and regions it has.
   mutating func update(_ block: PageBlock, _ body: () -> Void) {
     add(block, -1)
