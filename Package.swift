@@ -181,8 +181,8 @@ let package = Package(
     room(
       "Proofs",
       [
-        "Differences", "PackFiles", "PackHost", "Pages", "JSONText", "Platform", "Reports",
-        "TextLayout",
+        "Differences", "PackFiles", "PackHost", "Pages", "Playback", "JSONText", "Platform",
+        "Reports", "TextLayout", "Widgets",
       ]
     ),
     room(
@@ -259,7 +259,10 @@ let package = Package(
     suite("Differences", ["Differences", "TestSupport"]),
     suite(
       "Proofs",
-      ["Proofs", "PackFiles", "PackHost", "Pages", "JSONText", "Platform", "TestSupport"]
+      [
+        "Proofs", "PackFiles", "PackHost", "Pages", "JSONText", "Platform", "TestSupport",
+        "Widgets",
+      ]
     ),
     suite("GalleyPack", ["GalleyPack", "CGalley", "Platform"]),
     suite("TextLayout", ["TextLayout", "TestSupport"]),

@@ -7,6 +7,17 @@ package enum VisibleText {
     spelled(String(decoding: Array(bytes), as: UTF8.self), picture)
   }
 
+  /// A line beside one that takes its place or whose place it takes: where the two look the same, all
+  /// that isn't ASCII is escaped.
+  package static func line(
+    _ bytes: some Sequence<UInt8>,
+    beside other: (some Sequence<UInt8>)?
+  ) -> String {
+    let own = line(bytes)
+    guard let other, line(other) == own, !bytes.elementsEqual(other) else { return own }
+    return spelled(String(decoding: Array(bytes), as: UTF8.self), escapeAll)
+  }
+
   /// A text with Swift's escapes for all that has no shape of its own.
   package static func escaped(_ text: String) -> String { spelled(text, escape) }
 

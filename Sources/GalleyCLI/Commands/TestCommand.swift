@@ -3,10 +3,10 @@ internal import Platform
 internal import Proofs
 internal import Reports
 
-/// `galley test [PATH...]`: pages against their goldens.
+/// `galley test [PATH...]`: pages and scenarios against their goldens.
 package struct TestCommand: Command, LoadsPacks {
   package static let name = "test"
-  package static let summary = "compare pages with their goldens, or record them"
+  package static let summary = "compare pages and scenarios with their goldens, or record them"
   package static let examples = [
     "galley test pages --packs build/packs",
     "galley test pages --packs build/packs --update",
@@ -16,8 +16,8 @@ package struct TestCommand: Command, LoadsPacks {
     [
       Operand(
         "[PATH...]",
-        "folders of pages, or single pages; the current folder if not given; galley-test.json in a"
-          + " folder sets widths, formats and where goldens are"
+        "folders of pages and scenarios, or single ones; the current folder if not given;"
+          + " galley-test.json in a folder sets widths, formats and where goldens are"
       )
     ]
   }
@@ -88,7 +88,10 @@ package struct TestCommand: Command, LoadsPacks {
   ) throws(CommandError) -> [FilePath: GoldenUpdate.Action] {
     var actions: [FilePath: GoldenUpdate.Action] = [:]
     do throws(ProofError) {
-      for outcome in outcomes { actions[outcome.golden] = try GoldenUpdate.apply(outcome) }
+      for outcome in outcomes {
+        guard let golden = outcome.golden else { continue }
+        actions[golden] = try GoldenUpdate.apply(outcome)
+      }
     } catch {
       throw .proof(error)
     }

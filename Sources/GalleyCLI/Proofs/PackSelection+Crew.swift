@@ -7,7 +7,7 @@ extension PackSelection {
   /// Opens a watched session of its own for each member of a crew.
   ///
   /// - Throws: why packs can't be looked for, before there is a crew.
-  func crewOpener() throws(CommandError) -> @Sendable () throws(CrewError) -> any PackSession {
+  func crewOpener() throws(CommandError) -> @Sendable () throws(CrewError) -> any LivePackSession {
     let search = try search()
     do throws(PackSearchError) { _ = try search.list() } catch { throw .packs(error) }
     let limits = WatchLimits(call: timeout)
@@ -21,7 +21,7 @@ extension PackSelection {
     }
   }
 
-  private static func openHere(_ search: PackSearch) throws(CrewError) -> any PackSession {
+  private static func openHere(_ search: PackSearch) throws(CrewError) -> any LivePackSession {
     do throws(PackSearchError) { return try InProcessSession.open(search) } catch {
       throw .session(.search(error))
     }

@@ -3,11 +3,13 @@ internal import Platform
 internal import Proofs
 internal import Reports
 
-/// What came of goldens, in the forms of `galley test`.
+/// What came of goldens and scenarios, in the forms of `galley test`.
 struct TestReport {
   private let outcomes: [GoldenOutcome]
   private let actions: [FilePath: GoldenUpdate.Action]
-  private static let verdicts = ["changed", "missing", "orphaned", "unsteady", "unreadable"]
+  private static let verdicts = [
+    "changed", "missing", "orphaned", "unsteady", "failed", "unreadable",
+  ]
 
   /// A report on outcomes, and on what was done to goldens.
   init(_ outcomes: [GoldenOutcome], _ actions: [FilePath: GoldenUpdate.Action]) {
@@ -18,9 +20,14 @@ struct TestReport {
   /// 3 where a pack failed over a page in a way that no golden expects, 1 where a golden isn't right
   /// now.
   var status: ExitStatus {
-    let wrong = outcomes.filter { $0.verdict != .passed && actions[$0.golden] == nil }
-    let hasFault = outcomes.contains { $0.hasPackFault && actions[$0.golden] == nil }
+    let wrong = outcomes.filter { $0.verdict != .passed && action($0) == nil }
+    let hasFault = outcomes.contains { $0.hasPackFault && action($0) == nil }
     return hasFault ? .packFault : wrong.isEmpty ? .done : .findings
+  }
+
+  /// What was done to an outcome's golden.
+  private func action(_ outcome: GoldenOutcome) -> GoldenUpdate.Action? {
+    outcome.golden.flatMap { actions[$0] }
   }
 
   /// The report as bytes.
@@ -36,14 +43,21 @@ struct TestReport {
   private var text: String {
     var lines: [String] = []
     for outcome in outcomes where outcome.verdict != .passed {
-      if let action = actions[outcome.golden] {
-        lines.append("\(action.rawValue) \(outcome.golden.printable)")
+      if let golden = outcome.golden, let action = actions[golden] {
+        lines.append("\(action.rawValue) \(golden.printable)")
       } else {
         lines.append(outcome.sentence)
-        lines += outcome.difference().map { "  " + $0 }
+        lines += outcome.detail().map { "  " + $0 }
       }
     }
-    return (lines + [summary]).map { $0 + "\n" }.joined()
+    return (lines + [summary] + remark).map { $0 + "\n" }.joined()
+  }
+
+  /// What doesn't count, but is good to know.
+  private var remark: [String] {
+    let others = outcomes.count { $0.hasReturns && action($0) == nil }
+    if others == 0 { return [] }
+    return ["line ends differ in \(Self.counted(others, "golden")) (CRLF), which doesn't count"]
   }
 
   private var summary: String {
@@ -52,7 +66,11 @@ struct TestReport {
       return count == 0 ? nil : "\(count) \(name)"
     }
     let passed = outcomes.count { $0.verdict == .passed }
-    return "\(outcomes.count) goldens: " + (["\(passed) passed"] + counts).joined(separator: ", ")
+    let plays = outcomes.count { $0.golden == nil }
+    let what =
+      Self.counted(outcomes.count - plays, "golden")
+      + (plays == 0 ? "" : ", " + Self.counted(plays, "play"))
+    return "\(what): " + (["\(passed) passed"] + counts).joined(separator: ", ")
   }
 
   private var json: [UInt8] {
@@ -70,16 +88,24 @@ struct TestReport {
     return writer.bytes
   }
 
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  private static func detailName(_ outcome: GoldenOutcome) -> String {
+    if case .failed = outcome.verdict { "steps" } else { "difference" }
+  }
+
   private func write(_ outcome: GoldenOutcome, to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.member("golden", outcome.golden.text)
+      if let golden = outcome.golden { writer.member("golden", golden.text) }
       if let page = outcome.page { writer.member("page", page.text) }
       writer.member("what", outcome.label)
       writer.member("result", outcome.verdict.name)
       if outcome.verdict != .passed { writer.member("message", outcome.sentence) }
-      if let action = actions[outcome.golden] { writer.member("action", action.rawValue) }
-      let difference = outcome.difference()
-      if !difference.isEmpty { writer.member("difference", difference) }
+      if let action = action(outcome) { writer.member("action", action.rawValue) }
+      let detail = outcome.detail()
+      if !detail.isEmpty { writer.member(Self.detailName(outcome), detail) }
     }
   }
 }

@@ -70,13 +70,23 @@ struct AnswerSource: Equatable {
     return .failure("no fixture answers \(request.kind.name): found neither \(list)")
   }
 
+  /// How long a command may take, so that one that hangs is a failed answer and no hanging check.
+  private static let longestCommand: Duration = .seconds(60)
+
   private static func output(
     of command: String,
     in folder: FilePath,
     _ request: PageRequest
   ) -> ScriptedAnswer {
     do throws(ShellCommandError) {
-      return .document(try ShellCommand.output(of: command, in: folder, input: request.json))
+      return .document(
+        try ShellCommand.output(
+          of: command,
+          in: folder,
+          input: request.json,
+          limits: ShellCommand.Limits(time: longestCommand)
+        )
+      )
     } catch {
       return .failure("\(error)")
     }

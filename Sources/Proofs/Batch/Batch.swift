@@ -39,7 +39,7 @@ package struct Batch: Sendable {
     )
   }
 
-  private func records(of lines: [BatchLine], _ session: inout any PackSession) -> Records {
+  private func records(of lines: [BatchLine], _ session: inout any LivePackSession) -> Records {
     let requests = lines.compactMap { line in line.document.map { request(for: $0) } }
     var responses = session.render(requests)[...]
     return lines.reduce(into: Records()) { records, line in

@@ -13,9 +13,9 @@ package final class Crew<Piece: Sendable, Result: Sendable>: Sendable {
   /// Where pieces come from; called by one thread at a time until it gives nil.
   package typealias Source = () throws(CrewError) -> Piece?
   /// Opens the session of one member, in the member's own thread.
-  package typealias Opener = @Sendable () throws(CrewError) -> any PackSession
+  package typealias Opener = @Sendable () throws(CrewError) -> any LivePackSession
   /// Does the work of one piece.
-  package typealias Work = @Sendable (Piece, inout any PackSession) -> Result
+  package typealias Work = @Sendable (Piece, inout any LivePackSession) -> Result
 
   private let size: Int
   private let open: Opener
@@ -91,7 +91,7 @@ package final class Crew<Piece: Sendable, Result: Sendable>: Sendable {
 
   /// Does pieces from a member's first to its last.
   private func workOff(opensAtOnce: Bool) throws(CrewError) {
-    var session: (any PackSession)?
+    var session: (any LivePackSession)?
     if opensAtOnce { session = try opened() }
     while let (place, piece) = try nextPiece() {
       var current = if let session { session } else { try opened() }
@@ -101,7 +101,7 @@ package final class Crew<Piece: Sendable, Result: Sendable>: Sendable {
     }
   }
 
-  private func opened() throws(CrewError) -> any PackSession {
+  private func opened() throws(CrewError) -> any LivePackSession {
     let session = try open()
     let packs = session.packs
     board.change { $0.packs = $0.packs ?? packs }

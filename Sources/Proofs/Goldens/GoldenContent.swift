@@ -1,70 +1,48 @@
-internal import JSONText
 internal import PackHost
 internal import Pages
 
-/// What goldens of a page hold, made from its renderings.
+/// What goldens of a page hold, made from what its renderings give.
 struct GoldenContent {
   private let page: GoldenPage
-  private var responses: [GoldenPage.Rendering: RenderResponse] = [:]
+  private var yields: [GoldenPage.Rendering: GoldenYield] = [:]
 
-  /// Takes the responses to the page's renderings, in their order.
-  init(_ page: GoldenPage, _ responses: some Sequence<RenderResponse>) {
+  /// Takes what the page's renderings give, in their order.
+  init(_ page: GoldenPage, _ yields: some Sequence<GoldenYield>) {
     self.page = page
-    for (rendering, response) in zip(page.renderings, responses) {
-      self.responses[rendering] = response
-    }
+    for (rendering, yield) in zip(page.renderings, yields) { self.yields[rendering] = yield }
   }
 
   /// The worst status at any width.
-  var status: PageStatus {
-    responses.values.map { PageStatus($0, isStrict: page.folder.settings.isStrict) }.max() ?? .done
-  }
+  var status: PageStatus { yields.values.map(\.status).max() ?? .done }
+
+  /// What went wrong in a scenario's steps at a width, in words.
+  func failures(at width: Int) -> [String] { first(at: width)?.failures ?? [] }
 
   /// The bytes of a golden.
   func bytes(_ golden: GoldenPage.Golden) -> [UInt8] {
     guard let width = golden.width, let format = golden.format.output else { return diagnostics }
-    let output = responses[GoldenPage.Rendering(width: width, format: format)]?.output ?? []
-    return golden.format == .styles ? Self.styles(output) : output
+    let output = yields[GoldenPage.Rendering(width: width, format: format)]?.output ?? []
+    guard golden.format == .styles else { return output }
+    return page.kind == .page ? GoldenStyles.ofPage(output) : GoldenStyles.ofTranscript(output)
   }
 
   /// What was noticed and a status that isn't 0, as JSON lines; for widths after the first only
   /// where they differ from it, after a line that names the width.
   private var diagnostics: [UInt8] {
-    let widths = page.folder.settings.widths
-    let first = diagnostics(at: widths[0])
-    return widths.dropFirst().reduce(into: first) { bytes, width in
+    let first = diagnostics(at: page.widths[0])
+    return page.widths.dropFirst().reduce(into: first) { bytes, width in
       let lines = diagnostics(at: width)
       if lines != first { bytes += Array("{\"width\":\(width)}\n".utf8) + lines }
     }
   }
 
   private func diagnostics(at width: Int) -> [UInt8] {
-    guard let rendering = page.renderings.first(where: { $0.width == width }),
-      let response = responses[rendering]
-    else { return [] }
-    let status = PageStatus(response, isStrict: page.folder.settings.isStrict)
-    let found = response.failure.map { [$0.diagnostic] } ?? response.diagnostics
-    let last = status == .done ? "" : "{\"status\":\(status.rawValue)}\n"
-    return DiagnosticJSON.lines(found) + Array(last.utf8)
+    guard let yield = first(at: width) else { return [] }
+    let last = yield.status == .done ? "" : "{\"status\":\(yield.status.rawValue)}\n"
+    return DiagnosticJSON.lines(yield.diagnostics) + Array(last.utf8)
   }
 
-  /// The runs of a page in JSON that have a style, one a line: the line's number, the text, the style.
-  private static func styles(_ page: [UInt8]) -> [UInt8] {
-    guard let document = try? JSONDocument(parsing: page),
-      let lines = document.member(.root, "lines")
-    else {
-      return []
-    }
-    var bytes: [UInt8] = []
-    for (place, line) in document.children(of: lines).enumerated() {
-      guard let runs = document.member(line, "runs") else { continue }
-      for run in document.children(of: runs) {
-        guard let style = document.member(run, "style"), let text = document.member(run, "text")
-        else { continue }
-        bytes += Array("\(place + 1): ".utf8) + document.raw(text) + [UInt8(ascii: " ")]
-        bytes += document.raw(style) + [UInt8(ascii: "\n")]
-      }
-    }
-    return bytes
+  private func first(at width: Int) -> GoldenYield? {
+    page.renderings.first { $0.width == width }.flatMap { yields[$0] }
   }
 }

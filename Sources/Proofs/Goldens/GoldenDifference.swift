@@ -2,16 +2,27 @@ internal import Differences
 internal import Platform
 
 extension GoldenOutcome {
-  /// How the golden and what the page gives differ, in unified form; every character can be seen.
+  /// How the golden and what the page gives differ, in unified form, or what is wrong with the steps
+  /// of a scenario; every character can be seen.
   ///
   /// - Parameter most: At most so many lines; the rest is counted.
   /// - Returns: The lines; none where there is nothing to compare.
-  package func difference(most: Int = .max) -> [String] {
+  package func detail(most: Int = .max) -> [String] {
+    let lines = detail
+    if lines.count <= most { return lines }
+    return lines.prefix(most) + ["(\(lines.count - most) more lines)"]
+  }
+
+  private var detail: [String] {
     switch verdict {
     case .changed(let old, let new):
-      return Self.unified(old, new, (golden.printable, "\(page?.printable ?? ""), \(label)"), most)
+      let names = (golden?.printable ?? "", "\(page?.printable ?? ""), \(label)")
+      return Self.unified(old, new, names)
     case .unsteady(let first, let second):
-      return Self.unified(first, second, ("the first time", "the second time"), most)
+      return Self.unified(first, second, ("the first time", "the second time"))
+    case .failed(let steps):
+      return steps.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+        .map { VisibleText.line(Array($0.utf8)[...]) }
     case .passed, .missing, .orphaned, .unreadable: return []
     }
   }
@@ -19,10 +30,9 @@ extension GoldenOutcome {
   private static func unified(
     _ old: [UInt8],
     _ new: [UInt8],
-    _ names: (String, String),
-    _ most: Int
+    _ names: (String, String)
   ) -> [String] {
-    let (before, after) = (lines(GoldenTrial.withoutReturns(old)), lines(new))
+    let (before, after) = (lines(old), lines(new))
     let difference = LineDifference(from: before, to: after)
     var text = ["--- \(names.0)", "+++ \(names.1)"]
     for hunk in UnifiedText.hunks(difference, old: before.count, new: after.count) {
@@ -30,13 +40,16 @@ extension GoldenOutcome {
       for line in UnifiedText.lines(of: hunk) {
         switch line {
         case .common(let place, _): text.append(" " + VisibleText.line(before[place]))
-        case .old(let place): text.append("-" + VisibleText.line(before[place]))
-        case .new(let place): text.append("+" + VisibleText.line(after[place]))
+        case .old(let place):
+          let facing = hunk.changes.lazy.compactMap { $0.new(facing: place) }.first
+          text.append("-" + VisibleText.line(before[place], beside: facing.map { after[$0] }))
+        case .new(let place):
+          let facing = hunk.changes.lazy.compactMap { $0.old(facing: place) }.first
+          text.append("+" + VisibleText.line(after[place], beside: facing.map { before[$0] }))
         }
       }
     }
-    if text.count <= most { return text }
-    return text.prefix(most) + ["(\(text.count - most) more lines)"]
+    return text
   }
 
   /// The lines, with a note where the last one doesn't end.

@@ -53,6 +53,7 @@ struct GoldenFolder: Sendable {
     for entry in try Self.names(in: folder) {
       let path = Self.inner(folder, entry)
       let inner = name == "" ? entry : name.appending(entry)
+      if settings.skipped.contains(inner) { continue }
       switch (try? FileFacts(of: path, followingLinks: false))?.type {
       case .directory:
         if path == goldens { continue }
@@ -64,7 +65,8 @@ struct GoldenFolder: Sendable {
       case _ where entry.hasSuffix(".json") && entry != GoldenSettings.fileName:
         if Self.isWithin(path, scope) {
           let stem = FilePath(bytes: Array(inner.bytes.dropLast(5)))
-          pages.append(GoldenPage(folder: self, file: path, name: stem))
+          let kind = (try? FileReader.contents(of: path)).map(GoldenKind.init) ?? .page
+          pages.append(GoldenPage(folder: self, file: path, kind: kind, name: stem))
         }
       default: break
       }

@@ -1,8 +1,10 @@
 internal import PackHost
 internal import Platform
+internal import Playback
 internal import TextLayout
+internal import Widgets
 
-/// A page with the goldens that it is to have.
+/// A page, or a scenario that plays on one, with the goldens that it is to have.
 package struct GoldenPage: Sendable {
   /// One golden file.
   struct Golden: Hashable, Sendable {
@@ -20,13 +22,19 @@ package struct GoldenPage: Sendable {
 
   let folder: GoldenFolder
   let file: FilePath
+  let kind: GoldenKind
   /// The path below the folder of pages, without its ending.
   let name: FilePath
+
+  /// The widths at which it is looked at: those of the settings, or the one that a scenario has itself.
+  var widths: [Int] {
+    if case .scenario(let width?) = kind { [width] } else { folder.settings.widths }
+  }
 
   /// The goldens, in the order of widths and formats.
   var goldens: [Golden] {
     let settings = folder.settings
-    let drawn = settings.widths.flatMap { width in
+    let drawn = widths.flatMap { width in
       settings.formats.filter { $0 != .diagnostics }.map { golden($0, width) }
     }
     return settings.formats.contains(.diagnostics) ? drawn + [golden(.diagnostics, nil)] : drawn
@@ -34,7 +42,7 @@ package struct GoldenPage: Sendable {
 
   /// What has to be rendered for the goldens: at least once at each width.
   var renderings: [Rendering] {
-    folder.settings.widths.flatMap { width in
+    widths.flatMap { width in
       var formats: [OutputFormat] = []
       for format in folder.settings.formats.compactMap(\.output) where !formats.contains(format) {
         formats.append(format)
@@ -50,6 +58,14 @@ package struct GoldenPage: Sendable {
     request.format = rendering.format
     request.isASCII = folder.settings.isASCII
     return request
+  }
+
+  /// How a scenario is looked at for a rendering.
+  func settings(_ rendering: Rendering, of scenario: Scenario) -> PlaySession.Settings {
+    var settings = PlaySession.Settings().with(scenario)
+    settings.view.width = rendering.width
+    settings.view.isASCII = folder.settings.isASCII
+    return settings
   }
 
   private func golden(_ format: GoldenFormat, _ width: Int?) -> Golden {

@@ -6,10 +6,15 @@ package struct GoldenSettings: Equatable, Sendable {
   /// The name of the file.
   package static let fileName: FilePath = "galley-test.json"
 
+  /// The widths that a page can have.
+  static let widthRange: ClosedRange<Int64> = 1...10_000
+
   /// The folder of the pages, in the folder of the settings.
   package var pages: FilePath = "."
   /// The folder of the goldens.
   package var goldens: FilePath = "goldens"
+  /// Files and folders below the folder of the pages that hold no pages, but what scenarios answer.
+  package var skipped: [FilePath] = []
   /// The widths at which each page is rendered.
   package var widths = [80]
   /// What is kept of each page.
@@ -45,11 +50,16 @@ package struct GoldenSettings: Equatable, Sendable {
     switch name {
     case "pages": return setFolder(\.pages, name, node, document)
     case "goldens": return setFolder(\.goldens, name, node, document)
+    case "skip":
+      let names = document.children(of: node).compactMap { document.string($0) }
+      skipped = names.map { FilePath($0) }
+      let isRight = names.count == document.count(node) && document.kind(node) == .array
+      return isRight ? nil : "\"skip\" takes a list of paths below the folder of the pages"
     case "widths":
-      widths = document.children(of: node).compactMap { document.int64($0).map(Int.init) }
+      let numbers = document.children(of: node).compactMap { document.int64($0) }
+      widths = numbers.filter(Self.widthRange.contains).map(Int.init)
       let isRight = widths.count == document.count(node) && Set(widths).count == widths.count
-      let isInRange = widths.allSatisfy { (1...10_000).contains($0) } && !widths.isEmpty
-      return isRight && isInRange ? nil : "\"widths\" takes different numbers from 1 to 10000"
+      return isRight && !widths.isEmpty ? nil : "\"widths\" takes different numbers from 1 to 10000"
     case "formats":
       let names = document.children(of: node).map { document.string($0) ?? "" }
       formats = names.compactMap(GoldenFormat.init)
@@ -59,8 +69,8 @@ package struct GoldenSettings: Equatable, Sendable {
     case "ascii": return setFlag(\.isASCII, name, node, document)
     case "strict": return setFlag(\.isStrict, name, node, document)
     default:
-      return "\(JSONWriter.quoted(name)) is no setting: there are pages, goldens, widths, formats, "
-        + "ascii and strict"
+      return "\(JSONWriter.quoted(name)) is no setting: there are pages, goldens, skip, widths, "
+        + "formats, ascii and strict"
     }
   }
 

@@ -1,44 +1,38 @@
 internal import PackHost
 internal import Platform
 
-/// Renders pages and compares them with their goldens.
+/// Draws pages, plays scenarios, and compares what they give with their goldens.
 enum GoldenTrial {
-  /// A page with its document, or why that can't be read.
-  private typealias Read = (page: GoldenPage, document: Result<[UInt8], FileError>)
-
   /// The outcomes of some pages, in order.
   static func outcomes(
     of pages: [GoldenPage],
-    _ session: inout any PackSession
+    _ session: inout any LivePackSession
   ) -> [GoldenOutcome] {
-    let read = pages.map { page in (page, contents(of: page.file)) }
-    var responses = session.render(read.flatMap { Self.requests($0) })[...]
-    return read.flatMap { page in
-      let own = responses.prefix(requests(page).count)
+    let sources = pages.map { GoldenSource(reading: $0) }
+    var responses = session.render(sources.flatMap(\.requests))[...]
+    return sources.flatMap { source in
+      let own = responses.prefix(source.requests.count)
       responses = responses.dropFirst(own.count)
-      return outcomes(page, Array(own), &session)
+      return outcomes(source, own, &session)
     }
-  }
-
-  private static func requests(_ read: Read) -> [RenderRequest] {
-    guard case .success(let document) = read.document else { return [] }
-    return read.page.renderings.map { read.page.request($0, document: document) }
   }
 
   private static func outcomes(
-    _ read: Read,
-    _ responses: [RenderResponse],
-    _ session: inout any PackSession
+    _ source: GoldenSource,
+    _ responses: some Sequence<RenderResponse>,
+    _ session: inout any LivePackSession
   ) -> [GoldenOutcome] {
-    let page = read.page
-    if case .failure(let error) = read.document {
-      let verdict = GoldenOutcome.Verdict.unreadable(FileErrorText(error).description)
-      return page.goldens.map { GoldenOutcome($0, of: page, verdict, hasPackFault: false) }
+    let page = source.page
+    if let fault = source.fault {
+      return page.goldens.map {
+        GoldenOutcome($0, of: page, .unreadable(fault))
+      }
     }
-    let content = GoldenContent(page, responses)
-    var verdicts = page.goldens.map { verdict($0, content.bytes($0)) }
+    let content = GoldenContent(page, source.yields(responses, &session))
+    let recorded = page.goldens.map { GoldenRecord(of: $0.file) }
+    var verdicts = zip(page.goldens, recorded).map { $1.verdict(content.bytes($0)) }
     if verdicts.contains(where: { $0 != .passed }) {
-      let again = GoldenContent(page, requests(read).map { session.render($0) })
+      let again = GoldenContent(page, source.yields(&session))
       verdicts = zip(page.goldens, verdicts).map { golden, verdict in
         let (first, second) = (content.bytes(golden), again.bytes(golden))
         return first == second ? verdict : .unsteady(first, second)
@@ -48,34 +42,17 @@ enum GoldenTrial {
       $0.format == .diagnostics && $1 == .passed
     }
     let hasFault = content.status == .packFault && !expected
-    return zip(page.goldens, verdicts).map {
-      GoldenOutcome($0, of: page, $1, hasPackFault: hasFault)
-    }
+    return plays(page, content)
+      + zip(page.goldens, zip(verdicts, recorded)).map {
+        GoldenOutcome($0, of: page, $1.0, hasReturns: $1.1.hasReturns, hasPackFault: hasFault)
+      }
   }
 
-  private static func verdict(
-    _ golden: GoldenPage.Golden,
-    _ bytes: [UInt8]
-  ) -> GoldenOutcome.Verdict {
-    guard (try? FileFacts(of: golden.file)) != nil else { return .missing(bytes) }
-    switch contents(of: golden.file) {
-    case .failure(let error): return .unreadable(FileErrorText(error).description)
-    case .success(let recorded):
-      return withoutReturns(recorded) == bytes ? .passed : .changed(recorded, bytes)
+  /// How a scenario's steps went at each width; nothing for a page.
+  private static func plays(_ page: GoldenPage, _ content: GoldenContent) -> [GoldenOutcome] {
+    if page.kind == .page { return [] }
+    return page.widths.map { width in
+      GoldenOutcome(playing: page, at: width, failures: content.failures(at: width))
     }
-  }
-
-  private static func contents(of file: FilePath) -> Result<[UInt8], FileError> {
-    do throws(FileError) { return .success(try FileReader.contents(of: file)) } catch {
-      return .failure(error)
-    }
-  }
-
-  /// A golden's bytes with line feeds alone, which version control may have made into pairs.
-  static func withoutReturns(_ bytes: [UInt8]) -> [UInt8] {
-    guard bytes.contains(0x0D) else { return bytes }
-    return bytes.indices.filter { place in
-      bytes[place] != 0x0D || place + 1 == bytes.count || bytes[place + 1] != 0x0A
-    }.map { bytes[$0] }
   }
 }

@@ -14,18 +14,19 @@ package enum GoldenUpdate {
   /// - Returns: What was done; nil: nothing.
   /// - Throws: which file can't be written; it is what it was.
   package static func apply(_ outcome: GoldenOutcome) throws(ProofError) -> Action? {
+    guard let golden = outcome.golden else { return nil }
     do throws(FileError) {
       switch outcome.verdict {
-      case .passed, .unsteady, .unreadable: return nil
+      case .passed, .unsteady, .failed, .unreadable: return nil
       case .missing(let bytes):
-        try FileWriter.makeFolder(outcome.golden.parent)
-        try FileWriter.replace(outcome.golden, with: bytes)
+        try FileWriter.makeFolder(golden.parent)
+        try FileWriter.replace(golden, with: bytes)
         return .wrote
       case .changed(_, let bytes):
-        try FileWriter.replace(outcome.golden, with: bytes)
+        try FileWriter.replace(golden, with: bytes)
         return .rewrote
       case .orphaned:
-        try FileWriter.remove(file: outcome.golden)
+        try FileWriter.remove(file: golden)
         return .removed
       }
     } catch {

@@ -23,6 +23,7 @@ final class LiveFixture: Sendable {
   private func registration(
     _ type: String,
     answer: (@Sendable (WidgetEvent, RenderContext) -> RenderStatus)? = nil,
+    size: (@Sendable (RenderContext, Int) -> WidgetSize?)? = nil,
     _ draw: @escaping @Sendable (RenderContext) -> RenderStatus
   ) -> Registration {
     var renderer = ClosureRenderer { [self] context in
@@ -30,11 +31,13 @@ final class LiveFixture: Sendable {
       return draw(context)
     }
     renderer.answer = answer
+    renderer.size = size
     return Registration(type: TypeName(type), renderer: renderer)
   }
 
-  /// The renderers: `counter` shows its count, `wide` its width, `flaky` fails at odd counts, `card`
-  /// draws its `items`, and `frame` too, after their sizes.
+  /// The renderers: `counter` shows its count, `wide` its width, `flaky` fails at odd counts, `told`
+  /// says that it is as high as its count, `card` draws its `items`, and `frame` too, after their
+  /// sizes; an override of `counter` from a second pack, `decorated`, types a line before its base.
   var registry: WidgetRegistry {
     get throws {
       var registry = WidgetRegistry()
@@ -61,6 +64,14 @@ final class LiveFixture: Sendable {
             for line in 0..<max(context.count, 1) { context.flow.run("line \(line)\n") }
             return .done
           },
+          registration("told", size: LiveFixture.tellSize) { context in
+            context.flow.run("drawn\n")
+            return .done
+          },
+          registration("decorated") { context in
+            context.flow.run("count \(context.count)\n")
+            return .done
+          },
           registration("card") { context in
             context.flow.beginBox(Box(border: Border(.line)), title: context.id)
             for item in context.items { context.drawChild(at: item, in: nil) }
@@ -77,14 +88,28 @@ final class LiveFixture: Sendable {
           },
         ]
       )
+      try registry.add(
+        Pack(order: 2, id: "decorator"),
+        [
+          registration("decorated") { context in
+            context.flow.run("above\n")
+            return context.drawBase() ?? .done
+          }
+        ]
+      )
       return registry
     }
   }
 
   private static let label = Array("Add".utf8)
 
+  private static func tellSize(_ context: RenderContext, _ width: Int) -> WidgetSize? {
+    WidgetSize(minWidth: 1, width: width, height: context.count)
+  }
+
   private static func count(_ event: WidgetEvent, _ context: RenderContext) -> RenderStatus {
     if event.name == "refuse" { return .failed(-2) }
+    _ = context.state("step")
     context.setState("other", to: .boolean(true))
     context.setState("count", to: .integer(Int64(context.count + 1)))
     return .done

@@ -5,6 +5,9 @@ import Widgets
 struct ClosureRenderer: WidgetRenderer {
   let draw: @Sendable (RenderContext) -> RenderStatus
 
+  /// Tells the size at a width, where there is one.
+  var size: (@Sendable (RenderContext, Int) -> WidgetSize?)?
+
   /// Answers events, where there is one.
   var answer: (@Sendable (WidgetEvent, RenderContext) -> RenderStatus)?
 
@@ -22,7 +25,7 @@ struct ClosureRenderer: WidgetRenderer {
 
   func render(_ context: RenderContext) -> RenderStatus { draw(context) }
 
-  func measure(_ context: RenderContext, width: Int) -> WidgetSize? { nil }
+  func measure(_ context: RenderContext, width: Int) -> WidgetSize? { size?(context, width) }
 
   var answersEvents: Bool { answer != nil }
 
