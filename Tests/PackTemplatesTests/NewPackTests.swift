@@ -3,7 +3,7 @@ import PackTemplates
 import Testing
 
 /// What every language's folder has in common; that each builds and draws is for
-/// `.ci/longer/51-new-packs`.
+/// `.ci/checks/54-new-packs`.
 @Suite struct NewPackTests {
   private func pack(_ language: PackLanguage) throws -> NewPack {
     let name = try #require(PackName(Array("price-card".utf8)))

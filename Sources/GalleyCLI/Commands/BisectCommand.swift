@@ -56,11 +56,13 @@ package struct BisectCommand: TakesOnePage, LoadsPacks {
     let answer = try bisection.run()
     let report = BisectReport(answer, packs)
     try context.console.show(format == .json ? report.json : Array(report.text.utf8))
-    for complaint in PackComplaint.all(of: all) {
+    let complaints = PackComplaint.all(of: all)
+    for complaint in complaints {
       let color = context.surroundings.errorColor(.auto)
       context.console.tell(Message.text([complaint.sentence], color))
     }
-    return answer.culprit == nil ? .findings : .done
+    if answer.culprit != nil { return .done }
+    return complaints.isEmpty ? .findings : .packFault
   }
 }
 

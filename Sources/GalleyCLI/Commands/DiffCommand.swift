@@ -9,7 +9,7 @@ package struct DiffCommand: Command, LoadsPacks {
   package static let examples = [
     "galley diff page.json --packs build/packs --with new/libshop.so",
     "galley diff pages/ --packs build/packs --without com.example.shop --exit-code",
-    "galley diff pages/ --base released/packs --packs build/packs --format html >diff.html",
+    "galley diff pages --base released --packs build/packs --format html >diff.html",
   ]
   package static var operands: [Operand] {
     [

@@ -51,12 +51,14 @@ package struct MinimizeCommand: TakesOnePage, LoadsPacks {
     var request = RenderRequest(document: try InputFile.read(file))
     request.width = width
     var session = try selection.openApart()
+    let complaints = PackComplaint.all(of: session.packs)
+    for complaint in complaints { tell(complaint.sentence, in: &context) }
     let response = session.render(request)
     if let failure = response.failure { throw .page(file, failure) }
     guard let symptom = PageMinimizer.Symptom(of: response, kind: kind) else {
       let what = kind.map { "no diagnostic of kind \($0)" } ?? "no diagnostic"
       tell("\(InputFile.name(file)) shows \(what)", in: &context)
-      return .findings
+      return complaints.isEmpty ? .findings : .packFault
     }
     var minimizer = PageMinimizer(request, symptom, session)
     let small = minimizer.minimize() ?? request.document

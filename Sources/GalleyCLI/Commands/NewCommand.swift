@@ -7,7 +7,7 @@ package struct NewCommand: Command {
   package static let summary = "make a folder with a pack that builds, to start from"
   package static let examples = [
     "galley new price-card --lang c",
-    "galley new price-card --lang swift --id org.example.price-card --directory packs",
+    "galley new price-card --lang swift --id org.example.price --directory packs",
   ]
   package static var operands: [Operand] {
     [Operand("NAME", "the folder's name: " + PackName.expectation)]

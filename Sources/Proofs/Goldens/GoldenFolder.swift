@@ -10,8 +10,11 @@ struct GoldenFolder: Sendable {
 
   /// Finds the folder that a path belongs to: the nearest with settings, from the path upwards.
   static func holding(_ path: FilePath) throws(ProofError) -> GoldenFolder {
-    let isFolder = (try? FileFacts(of: path))?.type == .directory
-    let nearest = isFolder ? path : path.parent
+    let facts: FileFacts
+    do throws(SystemError) { facts = try FileFacts(of: path) } catch {
+      throw .file(FileError(.read, path, error))
+    }
+    let nearest = facts.type == .directory ? path : path.parent
     var folder = nearest
     while true {
       if let settings = try settings(in: folder) {

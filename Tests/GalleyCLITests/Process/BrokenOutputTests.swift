@@ -38,6 +38,16 @@ import Testing
     Row(script: "galley packs --no-starter >/dev/full"),
     Row(script: "galley packs --no-starter --format json >/dev/full"),
     Row(script: "galley render --no-starter --diagnostics none page.json >/dev/full"),
+    Row(script: "galley diff page.json --base . >/dev/full"),
+    Row(script: "galley diff page.json --base . --format html >/dev/full"),
+    Row(script: "galley bisect page.json --no-starter >/dev/full"),
+    Row(script: "galley minimize page.json --no-starter >/dev/full"),
+    Row(script: "galley test page.json --no-starter >/dev/full"),
+    Row(script: "galley test page.json --no-starter --format junit >/dev/full"),
+    Row(script: "galley which page.json --no-starter >/dev/full"),
+    Row(script: "galley registry >/dev/full"),
+    Row(script: "galley conflicts --no-starter >/dev/full"),
+    Row(script: "galley check --list >/dev/full"),
   ])
   func fullDiskIsNoSuccess(_ row: Row) throws {
     let folder = try Scratch()

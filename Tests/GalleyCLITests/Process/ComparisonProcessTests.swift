@@ -43,6 +43,29 @@ import Testing
     #expect(lines.last == "1 of 1 pages change")
   }
 
+  @Test func setsStandSideBySideWhereTheTerminalHasRoom() throws {
+    let folder = try Self.folder()
+    let script = "galley diff fine.json \(Self.options) --with new.so --width 30"
+    let wide = try GalleyProcess.runOnTerminal("stty cols 63 <&1; " + script, in: folder)
+    #expect(
+      wide.outputText.hasPrefix(
+        """
+        fine.json
+        @@ -1,3 +1,3 @@
+        before                           before
+        [unknown new #n1]              | drawn by the new pack
+            ┆ new #n1  no pack → new #n1  new
+        long text                        long text
+
+        """
+      )
+    )
+    let narrow = try GalleyProcess.runOnTerminal("stty cols 62 <&1; " + script, in: folder)
+    #expect(narrow.outputText.hasPrefix("--- fine.json, before\n"))
+    let piped = try GalleyProcess.run(script, in: folder)
+    #expect(piped.outputText.hasPrefix("--- fine.json, before\n"))
+  }
+
   @Test func theSameSetsGiveNoDifference() throws {
     let folder = try Self.folder()
     let same = try GalleyProcess.run(

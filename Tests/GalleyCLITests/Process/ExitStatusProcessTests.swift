@@ -53,6 +53,16 @@ import Testing
       status: 2,
       errors: "galley: <stdin>:2:1: invalidJSON: "
     ),
+    Row(script: "galley bisect bad.json", status: 2, errors: "galley: bad.json:2:1: invalidJSON: "),
+    Row(script: "galley minimize bad.json", status: 2, errors: "galley: bad.json:2:1: invalid"),
+    Row(script: "galley diff bad.json --without x", status: 2, errors: "galley: "),
+    Row(script: "galley which bad.json", status: 2, errors: "galley: bad.json:2:1: invalidJSON: "),
+    Row(script: "galley play page.json", status: 2, errors: "galley: page.json:1:"),
+    Row(script: "galley play bad.json", status: 2, errors: "galley: bad.json:2:1: "),
+    Row(script: "galley test absent", status: 2, errors: "galley: can't read absent: "),
+    Row(script: "galley bisect absent.json", status: 2, errors: "galley: can't read absent.json: "),
+    Row(script: "galley minimize absent.json", status: 2, errors: "galley: can't read absent.json"),
+    Row(script: "galley diff absent.json", status: 2, errors: "galley: can't read absent.json: "),
     Row(script: "galley render other.json", status: 2, errors: "galley: other.json: notAPage: "),
     Row(script: "galley render deep.json", status: 2, errors: "galley: deep.json:1:"),
     Row(script: "galley render empty.json", status: 2, errors: "galley: empty.json:1:1: invalid"),
@@ -78,6 +88,29 @@ import Testing
       status: 3,
       errors: "galley: ",
       output: "hologram"
+    ),
+    Row(
+      script: "galley bisect page.json --pack bad.so",
+      status: 3,
+      errors: "galley: bad.so: ",
+      output: "none of 0 packs"
+    ),
+    Row(
+      script: "galley minimize page.json --kind duplicateID --pack bad.so",
+      status: 3,
+      errors: "galley: bad.so: "
+    ),
+    Row(
+      script: "galley diff page.json --with bad.so",
+      status: 3,
+      errors: "galley: bad.so: ",
+      output: "0 of 1 pages change"
+    ),
+    Row(
+      script: "mkdir p; mv page.json p; galley test p --pack bad.so --update",
+      status: 3,
+      errors: "galley: bad.so: ",
+      output: "wrote p/goldens/page.80.txt"
     ),
     Row(script: "galley packs --pack bad.so", status: 3, output: "refused"),
     Row(

@@ -118,6 +118,24 @@ import Testing
     #expect(lines.first != "0")
   }
 
+  @Test func goldensThatAreNoFilesAreSaid() throws {
+    let outcome = try GalleyProcess.run(
+      """
+      mkdir -p goldens/a.80.txt
+      galley test a.json; echo $?
+      galley test a.json --update; echo $?
+      rm -r goldens; echo kept >goldens
+      galley test a.json --update; echo $?; cat goldens
+      """,
+      in: try Self.folder()
+    )
+    let lines = outcome.outputText.split(separator: "\n").map(String.init)
+    #expect(lines.first == "unreadable: can't read goldens/a.80.txt: it is a directory")
+    #expect(lines.filter { $0 == "1" }.count == 2)
+    #expect(lines.suffix(2) == ["2", "kept"])
+    #expect(outcome.errorText.hasPrefix("galley: can't "))
+  }
+
   @Test func faultsThatNoGoldenExpectsEndWithThree() throws {
     let folder = try Self.folder()
     let packs = folder.url.appendingPathComponent("packs")

@@ -6,6 +6,9 @@ import Testing
     "galley --help", "galley -h", "galley help", "galley help render", "galley help packs",
     "galley help registry", "galley --help render", "galley render --help", "galley render -h",
     "galley render nonsense --help", "galley packs --help", "galley registry -h",
+    "galley test --help", "galley diff -h", "galley bisect --help", "galley minimize -h",
+    "galley conflicts --help", "galley which -h", "galley inspect --help", "galley check -h",
+    "galley play --help", "galley new -h", "galley lock --help",
   ])
   func helpGoesToOutputAndFitsEightyColumns(_ script: String) throws {
     let outcome = try GalleyProcess.run(script, environment: ["COLUMNS": "40"])
@@ -21,6 +24,7 @@ import Testing
   @Test(arguments: [
     "galley --version", "galley -V", "galley render --version", "galley packs -V",
     "galley registry x --version",
+    "galley test --version", "galley diff -V", "galley bisect --version", "galley minimize -V",
   ])
   func versionsGoToOutput(_ script: String) throws {
     let outcome = try GalleyProcess.run(script)
@@ -116,6 +120,49 @@ import Testing
       errors: """
         galley: option '--width': expected a whole number from 1 to 10000, found '0'
         try 'galley render --help'
+
+        """
+    ),
+    Misuse(
+      script: "galley diff",
+      errors: """
+        galley: PAGE is missing
+        try 'galley diff --help'
+
+        """
+    ),
+    Misuse(
+      script: "galley bisect a b",
+      errors: """
+        galley: unexpected argument 'b'
+        try 'galley bisect --help'
+
+        """
+    ),
+    Misuse(
+      script: "galley minimize a --output",
+      errors: """
+        galley: option '--output' needs a value: --output=FILE
+        try 'galley minimize --help'
+
+        """
+    ),
+    Misuse(
+      script: "galley test --format=sarif",
+      errors: """
+        galley: option '--format': expected text, json, junit or tap, found 'sarif'
+        try 'galley test --help'
+
+        """
+    ),
+    Misuse(
+      script: "galley minimize a --kind wrong",
+      errors: """
+        galley: option '--kind': expected one of invalidJSON, notAPage, unknownType, \
+        malformedPayload, droppedElement, duplicateID, requirementUnmet, unresolvedTarget, \
+        unknownMutation, unhandledAction, invalidValue, limitExceeded, packFault, packLog, \
+        overridden, found 'wrong'
+        try 'galley minimize --help'
 
         """
     ),

@@ -5,11 +5,15 @@ import Testing
   static let locales: [[String: String]] = [
     [:], ["LANG": "C"], ["LC_ALL": "C"], ["LC_ALL": "POSIX"], ["LANG": "C.UTF-8"],
     ["LC_ALL": "C.UTF-8"], ["LC_ALL": "xx_XX.UTF-8"], ["LC_NUMERIC": "de_DE"],
+    ["LC_ALL": "tr_TR.UTF-8"],
   ]
 
   @Test(arguments: [
     "galley render page.json", "galley render page.json --format html", "galley render bad.json",
     "galley registry", "galley packs --format json", "galley render absent.json",
+    "galley diff page.json --without galley.starter", "galley minimize page.json",
+    "galley test page.json", "galley bisect page.json --by output", "galley which page.json",
+    "galley conflicts page.json",
   ])
   func outputIsTheSameInEveryLocale(_ script: String) throws {
     let folder = try Scratch()

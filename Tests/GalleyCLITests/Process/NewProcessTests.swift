@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `galley new` as a shell sees it; that what it makes builds and draws is for
-/// `.ci/longer/51-new-packs`.
+/// `.ci/checks/54-new-packs`.
 @Suite struct NewProcessTests {
   @Test func makesAFolderAndSaysWhatIsNext() throws {
     let folder = try Scratch()

@@ -33,6 +33,31 @@ import Testing
     #expect(outcome.errors.filter { $0 == 0x0A }.count == 1)
   }
 
+  @Test(arguments: [
+    Row(script: "galley diff --no-starter --base . -- -x.json"),
+    Row(script: "galley diff --no-starter --base . \"$(printf 'a\\377b')\""),
+    Row(script: "galley diff --no-starter --base . 'new\nline'"),
+    Row(script: "cd deep && galley diff --no-starter --base . ../page.json"),
+    Row(script: "galley bisect --no-starter 'new\nline'"),
+    Row(script: "galley bisect --no-starter '~' ; [ $? = 1 ]"),
+    Row(script: "galley bisect --no-starter - <page.json"),
+    Row(script: "galley minimize --no-starter -- -x.json >/dev/null"),
+    Row(script: "galley minimize --no-starter 'sp ace \"é' >/dev/null"),
+    Row(script: "galley minimize --no-starter \"$(printf 'a\\377b')\" >/dev/null"),
+    Row(script: "galley minimize --no-starter - <page.json >/dev/null"),
+    Row(script: "galley minimize --no-starter --output 'new\nline' page.json"),
+    Row(script: "galley test --no-starter ./-x.json"),
+    Row(script: "galley test --no-starter -- -x.json"),
+    Row(script: "galley which --no-starter 'new\nline'"),
+  ])
+  func otherCommandsTakeTheSamePaths(_ row: Row) throws {
+    let outcome = try GalleyProcess.run(row.script, in: try awkwardFolder())
+    #expect(outcome.status <= 1)
+    #expect(!outcome.errorText.contains("does not exist"))
+    let said = outcome.errors + outcome.output
+    #expect(said.allSatisfy { $0 >= 0x20 || $0 == 0x0A } && !said.isEmpty)
+  }
+
   struct Unreadable: Sendable, CustomTestStringConvertible {
     let script: String
     let reason: String
