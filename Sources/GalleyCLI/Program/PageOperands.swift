@@ -1,6 +1,7 @@
 internal import PackHost
 internal import Pages
 internal import Platform
+internal import Proofs
 
 /// The pages that a command line names: files, and folders of them.
 enum PageOperands {
@@ -10,21 +11,25 @@ enum PageOperands {
     let bytes: [UInt8]
   }
 
-  /// The files of some operands; a folder stands for all `*.json` in it and below, bytewise.
+  /// The files of some operands; a folder stands for all pages in it and below, bytewise.
   ///
   /// - Throws: which folder can't be read, or has no page in it.
   static func expand(_ operands: [FilePath]) throws(CommandError) -> [FilePath] {
     var files: [FilePath] = []
     for operand in operands {
       if operand != "-", (try? FileFacts(of: operand))?.type == .directory {
-        let count = files.count
-        try collect(operand, into: &files)
-        if files.count == count { throw .noPages(operand) }
+        let pages = try pages(in: operand)
+        if pages.isEmpty { throw .noPages(operand) }
+        files += pages
       } else {
         files.append(operand)
       }
     }
     return files
+  }
+
+  private static func pages(in folder: FilePath) throws(CommandError) -> [FilePath] {
+    do throws(ProofError) { return try PageFiles.all(in: folder) } catch { throw .proof(error) }
   }
 
   /// The documents of some files.
@@ -34,25 +39,6 @@ enum PageOperands {
     var documents: [Document] = []
     for file in files { documents.append(Document(file: file, bytes: try InputFile.read(file))) }
     return documents
-  }
-
-  private static func collect(
-    _ folder: FilePath,
-    into files: inout [FilePath]
-  ) throws(CommandError) {
-    let names: [FilePath]
-    do throws(FileError) { names = try DirectoryListing.names(in: folder) } catch {
-      throw .input(error)
-    }
-    for name in names where name.bytes.first != UInt8(ascii: ".") {
-      let path = folder.appending(name)
-      // A link to a folder may lead back here, so only folders themselves are entered.
-      switch (try? FileFacts(of: path, followingLinks: false))?.type {
-      case .directory: try collect(path, into: &files)
-      case _ where name.hasSuffix(".json"): files.append(path)
-      default: break
-      }
-    }
   }
 }
 

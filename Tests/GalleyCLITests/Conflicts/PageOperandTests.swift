@@ -39,6 +39,13 @@ import Testing
       output: "{\"pages\":[{\"page\":\"d/B.json\","
     ),
     Row(
+      script:
+        "mkdir -p d/goldens d/answers; cp pages/still.json d/b.json; echo {} >d/answers/r.json;"
+        + " echo '{\"skip\":[\"answers\"]}' >d/galley-test.json; echo '{\"steps\":[]}' >d/s.json;"
+        + " echo {} >d/goldens/b.80.json; galley diff \(packs) d --width 20 --format json | sed 's/\"changes\".*,//'",
+      output: "{\"pages\":[{\"page\":\"d/b.json\",\"changed\":false,\"changed\":0}\n"
+    ),
+    Row(
       script: "mkdir none; galley which \(packs) none",
       status: 2,
       error: "galley: none: no page in this folder; pages are files that end in .json\n"
