@@ -83,7 +83,11 @@ package struct GoldenSettings: Equatable, Sendable {
     guard let text = document.string(node), !text.isEmpty, !text.hasPrefix("/") else {
       return "\"\(name)\" takes a folder relative to this file"
     }
-    self[keyPath: path] = FilePath(text)
+    let folder = FilePath(text)
+    if path == \.goldens, folder.split(at: UInt8(ascii: "/")).contains("..") {
+      return "\"goldens\" takes a folder below this file's, so that no two pages have one golden"
+    }
+    self[keyPath: path] = folder
     return nil
   }
 

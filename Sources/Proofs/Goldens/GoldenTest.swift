@@ -9,8 +9,7 @@ package struct GoldenTest: Sendable {
 
   /// Finds the pages in or below some paths.
   ///
-  /// - Throws: `ProofError` where settings aren't right, a folder can't be read, there is no page, or
-  ///   two pages have the same golden.
+  /// - Throws: `ProofError` where settings aren't right, a folder can't be read, or there is no page.
   package init(_ paths: [FilePath]) throws(ProofError) {
     var pages: [GoldenPage] = []
     var seen: Set<FilePath> = []
@@ -26,14 +25,8 @@ package struct GoldenTest: Sendable {
         for page in folders { recorded += try page.folder.recorded() }
       }
     }
-    var goldens: Set<FilePath> = []
-    for page in pages {
-      for golden in page.goldens where !goldens.insert(golden.file).inserted {
-        throw .twice(golden.file)
-      }
-    }
     self.pages = pages
-    orphans = Set(recorded).subtracting(goldens).sorted()
+    orphans = Set(recorded).subtracting(pages.flatMap(\.goldens).map(\.file)).sorted()
   }
 
   /// A crew that compares; run it to get the outcomes of the pages, in order.

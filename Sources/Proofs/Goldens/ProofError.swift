@@ -6,8 +6,6 @@ package enum ProofError: Error, Hashable, Sendable {
   case settings(FilePath, String)
   /// There is no page in or below a folder.
   case noPages(FilePath)
-  /// Two pages want the same golden.
-  case twice(FilePath)
   /// A file can't be read or written.
   case file(FileError)
 }
@@ -20,8 +18,6 @@ extension ProofError: CustomStringConvertible {
     case .noPages(let path):
       "there is no page in \(path.printable): a page is a file that ends with .json, and "
         + "\(GoldenSettings.fileName.printable) may name another folder"
-    case .twice(let golden):
-      "two pages have the golden \(golden.printable): give one of their folders another \"goldens\""
     case .file(let error): FileErrorText(error).description
     }
   }

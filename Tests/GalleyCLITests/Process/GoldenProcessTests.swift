@@ -156,6 +156,65 @@ import Testing
     #expect(recorded.outputText.hasSuffix("{\"status\":3}\n"))
   }
 
+  /// C59: a page that shows the time has no golden that could hold.
+  @Test func aPageThatShowsTheTimeIsUnsteady() throws {
+    let folder = try Scratch()
+    let widget = #"{"type":"clock","data":{"text":"now","clock":true}}"#
+    try folder.write(#"{"page":{"sections":[{"widgets":[\#(widget)]}]}}"#, to: "c.json")
+    let outcome = try GalleyProcess.run(
+      """
+      cp "$(dirname "$GALLEY")/libTestPackFaults.so" clock.so
+      galley test --pack clock.so --update c.json; echo $?; ls goldens
+      """,
+      in: folder
+    )
+    let lines = outcome.outputText.split(separator: "\n").map(String.init)
+    #expect(
+      lines.first
+        == "unsteady: c.json gives two different results one after the other (plain at 80 columns)"
+    )
+    #expect(lines.suffix(3) == ["1", "c.80.styles", "c.diagnostics"])
+  }
+
+  /// C59: neither a terminal nor an editor that strips blanks changes what is compared.
+  @Test func widthIsTheSettingsAlone() throws {
+    let folder = try Self.folder()
+    try folder.write(
+      #"{"page":{"sections":[{"widgets":[{"type":"button_row","data":{"title":"Buy"}}]}]}}"#,
+      to: "wide.json"
+    )
+    let update = try GalleyProcess.run("galley test --update >/dev/null", in: folder)
+    #expect(update.status == 0)
+    let outcome = try GalleyProcess.runOnTerminal(
+      "stty cols 132 <&1; sed -i 's/ *$//' goldens/*.txt; galley test",
+      in: folder,
+      environment: ["COLUMNS": "200"]
+    )
+    #expect(outcome.outputText == "9 goldens: 9 passed\n")
+  }
+
+  /// C59: no two pages have one golden, whatever their names and folders.
+  @Test func everyPageHasGoldensOfItsOwn() throws {
+    let folder = try Scratch()
+    let outcome = try GalleyProcess.run(
+      """
+      mkdir -p x/y z; echo '{"page":{"sections":[]}}' | tee x/y/a.json x/a.json x/a.80.json >z/a.json
+      echo '{"formats": ["plain", "json", "diagnostics"]}' | tee x/galley-test.json >z/galley-test.json
+      galley test x z --update >/dev/null; find x z -path '*goldens/*' -type f | wc -l
+      echo '{"goldens": "../z/goldens"}' >x/galley-test.json
+      galley test x z
+      """,
+      in: folder
+    )
+    #expect(outcome.status == 2)
+    #expect(outcome.outputText == "12\n")
+    #expect(
+      outcome.errorText
+        == "galley: x/galley-test.json: line 1: \"goldens\" takes a folder below this file's, "
+        + "so that no two pages have one golden\n"
+    )
+  }
+
   @Test func reportsCountTheSame() throws {
     let folder = try Self.folder()
     let json = try GalleyProcess.run("galley test --format json --junit r.xml", in: folder)

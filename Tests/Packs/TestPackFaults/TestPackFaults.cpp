@@ -151,6 +151,12 @@ int32_t render(const galley_host *host, galley_context *context, void *)
     host->read_string(context, data, GALLEY_STR("fault"), 0, &fault);
     host->read_string(context, data, GALLEY_STR("text"), 0, &text);
     host->run(context, text, nullptr);
+    if (host->get(context, data, GALLEY_STR("clock")) != 0) {
+        timespec now;
+        clock_gettime(CLOCK_MONOTONIC, &now);
+        std::string shown = " " + std::to_string(now.tv_sec) + "." + std::to_string(now.tv_nsec);
+        host->run(context, galley_str{shown.data(), shown.size()}, nullptr);
+    }
     if (host->get(context, data, GALLEY_STR("base")) != 0) {
         int32_t status = host->base(context);
         if (status != GALLEY_OK && status != GALLEY_ABSENT) return status;
