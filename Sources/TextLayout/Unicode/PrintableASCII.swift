@@ -1,4 +1,4 @@
-/// Tests bytes eight at a time for printable ASCII: text that is clean, a cell a byte.
+/// Tests bytes eight or sixteen at a time for printable ASCII: text that is clean, a cell a byte.
 enum PrintableASCII {
   private static let high: UInt64 = 0x8080_8080_8080_8080
 
@@ -27,9 +27,7 @@ enum PrintableASCII {
 
   private static func longEnd(in text: TextBytes, from start: Int, to end: Int) -> Int {
     var index = start
-    while index &+ 64 <= end, fourMarks(text, index) | fourMarks(text, index &+ 32) == 0 {
-      index &+= 64
-    }
+    while index &+ 64 <= end, isFilled(text, at: index) { index &+= 64 }
     while index &+ 8 <= end {
       let marked = marks(text.word(at: index)) & high
       if marked != 0 { return index &+ marked.trailingZeroBitCount &>> 3 }
@@ -39,11 +37,45 @@ enum PrintableASCII {
     return index
   }
 
-  /// Marks in any of four words.
+  /// Marks the bytes of sixteen that are printable ASCII.
   @inline(__always)
-  private static func fourMarks(_ text: TextBytes, _ index: Int) -> UInt64 {
-    let first = marks(text.word(at: index)) | marks(text.word(at: index &+ 8))
-    let second = marks(text.word(at: index &+ 16)) | marks(text.word(at: index &+ 24))
-    return (first | second) & high
+  private static func lanes(_ text: TextBytes, at index: Int) -> LaneMask {
+    text.lanes(at: index).plus(1, exceeds: 0x20)
+  }
+
+  /// Whether all of the 64 bytes from an index are printable ASCII.
+  @inline(__always)
+  private static func isFilled(_ text: TextBytes, at index: Int) -> Bool {
+    let first = lanes(text, at: index) .& lanes(text, at: index &+ 16)
+    let last = lanes(text, at: index &+ 32) .& lanes(text, at: index &+ 48)
+    return (.!(first .& last)).isEmpty
+  }
+
+  /// Whether all bytes of a range are printable ASCII.
+  ///
+  /// The last are looked at together with some before them, so no byte is looked at alone.
+  @inline(__always)
+  static func fills(_ range: Range<Int>, of text: TextBytes) -> Bool {
+    let (start, end) = (range.lowerBound, range.upperBound)
+    if range.count >= 16 { return fillsLanes(start, end, of: text) }
+    if range.count >= 8 {
+      return (marks(text.word(at: start)) | marks(text.word(at: end &- 8))) & high == 0
+    }
+    return self.end(in: text, from: start, to: end) == end
+  }
+
+  @inline(__always)
+  private static func fillsLanes(_ start: Int, _ end: Int, of text: TextBytes) -> Bool {
+    var index = start
+    while index &+ 64 <= end {
+      guard isFilled(text, at: index) else { return false }
+      index &+= 64
+    }
+    var all = lanes(text, at: end &- 16)
+    while index &+ 16 <= end {
+      all .&= lanes(text, at: index)
+      index &+= 16
+    }
+    return (.!all).isEmpty
   }
 }

@@ -37,6 +37,14 @@ struct TextBytes {
     return unsafe UInt32(littleEndian: address.loadUnaligned(as: UInt32.self))
   }
 
+  /// The sixteen bytes from an index.
+  @inline(__always)
+  func lanes(at index: Int) -> ByteLanes {
+    assert(index >= 0 && index + 16 <= count)
+    let address = unsafe UnsafeRawPointer(base.unsafelyUnwrapped + index)
+    return unsafe address.loadUnaligned(as: ByteLanes.self)
+  }
+
   /// The bytes of a range as a buffer, for copying.
   @inline(__always)
   @unsafe

@@ -13,7 +13,7 @@ package enum TextWidth {
 
   static func width(of text: TextBytes, _ range: Range<Int>) -> Int {
     let end = range.upperBound
-    if PrintableASCII.end(in: text, from: range.lowerBound, to: end) == end { return range.count }
+    if PrintableASCII.fills(range, of: text) { return range.count }
     var machine = ClusterMachine()
     var index = range.lowerBound
     var total = 0
