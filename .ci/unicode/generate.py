@@ -11,12 +11,17 @@ import sys
 import clusters
 import linebreak
 import swift_table
+import widths
 from automaton import Automaton
 from properties import VERSION, Properties
 from swift_table import member, pairs
 
 BLOCK = 64
 IDEOGRAPH = "\u4e00"
+# The bit of `ScalarTraits`.
+TAKES_SELECTOR = 1
+# The row of surrogates, of which UTF-8 has none.
+ILL_FORMED = (0, 0, 3, 0)
 # The lead bytes of letters of Latin, Greek and Cyrillic that `CommonScalars` knows.
 LETTER_LEADS = [*range(0xC3, 0xCB), *range(0xCF, 0xD2)]
 
@@ -63,6 +68,30 @@ def constant(name, comment, kind, value):
     return f"  /// {comment}\n  static let {name}: {kind} = {value}\n"
 
 
+def width_symbol(row):
+    """What the width policy asks about a scalar of a row."""
+    if row == ILL_FORMED:
+        return None
+    _, cluster, width, traits = row
+    return widths.Symbol(clusters.CLASSES[cluster], width, bool(traits & TAKES_SELECTOR))
+
+
+def lead_blocks(stage1):
+    """The block for 7 bits of the byte before the last but one and 6 of the last but one.
+
+    The first is 0x40 in sequences of two bytes, 0x60 to 0x6F (their first byte) in those of three,
+    0x10 to 0x3F (their second byte) in those of four, which begin with F0.
+    """
+    ill_formed = stage1[0xD800 // BLOCK]
+    out = [ill_formed] * (0x70 * 64)
+    out[0x40 * 64 + 2 : 0x40 * 64 + 32] = stage1[2:32]
+    for at in range(0x20, 0x400):
+        if not 0x360 <= at < 0x380:
+            out[0x60 * 64 + at] = stage1[at]
+    out[0x10 * 64 : 0x40 * 64] = stage1[0x400:0x1000]
+    return out
+
+
 def write_scalars(folder, rows):
     """The trie from scalar to row number, and the rows' columns."""
     order = sorted(set(rows))
@@ -75,6 +104,8 @@ def write_scalars(folder, rows):
         member("blocks", "For each 64 scalars the number of their block, low 7 bits first.",
                pairs(stage1)),
         member("rows", "For each block 64 row numbers.", stage2),
+        member("leads", "For the bytes before the last, as in `MultibyteScalar`, their block.",
+               pairs(lead_blocks(stage1))),
         member("clusters", "For each row the width in cells and, times 4, the cluster class.",
                [width + 4 * cluster for _, cluster, width, _ in order]),
         member("lines", "For each row the column of the line breaking automaton.",
@@ -106,9 +137,6 @@ def write_clusters(folder):
         constant("afterOther", "The state after a scalar of no special class.", "Int", state("any")),
         constant("afterPrepend", "The state that any scalar but a control goes on from.", "Int",
                state("prepend")),
-        constant("picture", "The class of pictures.", "Int", classes("Pictographic")),
-        constant("flag", "The class of regional indicators.", "Int",
-               classes("Regional_Indicator")),
         constant("emojiSelector", "The class of variation selector 16.", "Int",
                classes("EmojiSelector")),
         constant("contested", "The classes that terminals disagree on, as bits.", "UInt32",
@@ -117,6 +145,19 @@ def write_clusters(folder):
                mask(clusters.SELECTORS)),
         constant("controls", "The classes that cleaning looks closer at, as bits.", "UInt32",
                mask(clusters.CONTROLS)),
+    ])
+
+
+def write_widths(folder, rows):
+    """The width automaton: 32 states a row, the cells added and, times 4, the next state."""
+    table = widths.Widths([width_symbol(row) for row in rows])
+    swift_table.write(folder, "WidthTable", VERSION,
+                      "The automaton of the width policy: 32 states a row of `ScalarTable`.", [
+        member("steps", "The cells that are added and, times 4, the next state.",
+               [value for row in sorted(set(rows)) for value in table.steps(width_symbol(row))]),
+        constant("start", "The state at the start of a text.", "Int", table.start),
+        constant("firstJoining", "The first state that common scalars may join; no state is 31.",
+                 "Int", table.joining),
     ])
 
 
@@ -189,7 +230,9 @@ def main(folder):
         for cp in range(0x110000)
     ]
     check_common(rows)
+    rows[0xD800:0xE000] = [ILL_FORMED] * 0x800
     write_scalars(folder, rows)
+    write_widths(folder, rows)
     write_clusters(folder)
     plain = [*range(0x20, 0x7F), ord(IDEOGRAPH)]
     write_lines(folder, automaton, {chr(c): symbols[c] for c in plain})

@@ -14,14 +14,6 @@ struct ClusterClass {
   @inline(__always)
   var isContested: Bool { ClusterTable.contested &>> UInt32(number) & 1 != 0 }
 
-  /// Whether it is a picture, of which zero width joiners make one with others.
-  @inline(__always)
-  var isPicture: Bool { number == ClusterTable.picture }
-
-  /// Whether it is a regional indicator, of which two make a flag.
-  @inline(__always)
-  var isFlag: Bool { number == ClusterTable.flag }
-
   /// Whether it is a control, which cleaning looks closer at.
   @inline(__always)
   var isControl: Bool { ClusterTable.controls &>> UInt32(number) & 1 != 0 }

@@ -30,10 +30,6 @@ struct ClusterMachine {
   @inline(__always)
   var endsBeforeOthers: Bool { state != ClusterTable.afterPrepend }
 
-  /// Whether a picture or a flag begins a cluster here, whatever went before.
-  @inline(__always)
-  var endsBeforePictures: Bool { state <= ClusterTable.afterOther }
-
   /// Takes in a scalar of no special class, and no base of emoji, where it begins a cluster.
   @inline(__always)
   mutating func enterOther(width: Int) {

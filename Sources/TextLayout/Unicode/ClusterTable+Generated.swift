@@ -37,12 +37,6 @@ enum ClusterTable {
   /// The state that any scalar but a control goes on from.
   static let afterPrepend: Int = 5
 
-  /// The class of pictures.
-  static let picture: Int = 16
-
-  /// The class of regional indicators.
-  static let flag: Int = 8
-
   /// The class of variation selector 16.
   static let emojiSelector: Int = 21
 

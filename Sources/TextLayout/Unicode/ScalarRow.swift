@@ -17,6 +17,14 @@ struct ScalarRow {
     number = Int(ByteTable(ScalarTable.rows)[block &<< 6 | Int(scalar & 63)])
   }
 
+  /// Looks a scalar up by its bytes, as `MultibyteScalar` puts them together.
+  @inline(__always)
+  init(lead: Int, last: Int) {
+    let pair = Int(ByteTable(ScalarTable.leads).pair(lead))
+    let block = pair &- (pair & 0xFF00) &>> 1
+    number = Int(ByteTable(ScalarTable.rows)[block &<< 6 | last])
+  }
+
   /// Looks an ASCII character up, whose blocks are the first two.
   @inline(__always)
   init(ascii: UInt8) {

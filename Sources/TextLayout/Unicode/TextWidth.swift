@@ -12,35 +12,12 @@ package enum TextWidth {
   }
 
   static func width(of text: TextBytes, _ range: Range<Int>) -> Int {
-    let end = range.upperBound
     if PrintableASCII.fills(range, of: text) { return range.count }
-    var machine = ClusterMachine()
-    var index = range.lowerBound
-    var total = 0
-    while index < end {
-      if CommonRun.mayBegin(with: text[index]), machine.endsBeforeOthers {
-        let run = CommonRun(text, from: index, to: end)
-        if run.end > index {
-          machine.enter(run, of: text)
-          total &+= run.cells
-          index = run.end
-          continue
-        }
-      }
-      if text[index] == 0xF0, machine.endsBeforePictures,
-        let emoji = EmojiCluster(text, at: index, to: end)
-      {
-        machine.enterOther(width: 2)
-        total &+= 2
-        index = emoji.end
-        continue
-      }
-      let scalar = DecodedScalar(text, at: index, end: end)
-      let before = machine.width
-      let begins = machine.begins(with: ScalarRow(scalar.value))
-      total &+= machine.width &- (begins ? 0 : before)
-      index &+= scalar.length
+    if range.count >= LongWidth.leastCount, let width = LongWidth.width(of: text, range) {
+      return width
     }
-    return total
+    var machine = WidthMachine()
+    machine.take(text, range)
+    return machine.cells
   }
 }

@@ -1,0 +1,38 @@
+/// Adds up the widths of clusters, one scalar at a time.
+struct WidthMachine {
+  private(set) var state = WidthTable.start
+  private(set) var cells = 0
+
+  @inline(__always)
+  init(state: Int = WidthTable.start, cells: Int = 0) {
+    self.state = state
+    self.cells = cells
+  }
+
+  /// Takes the next scalar in.
+  @inline(__always)
+  mutating func take(_ row: ScalarRow) {
+    let step = Int(ByteTable(WidthTable.steps)[row.number &<< 5 | state])
+    state = step &>> 2
+    cells &+= step & 3
+  }
+
+  /// Takes in all scalars of a range; answers whether they are well-formed.
+  @inline(__always)
+  @discardableResult
+  mutating func take(_ text: TextBytes, _ range: Range<Int>) -> Bool {
+    var index = range.lowerBound
+    var isWellFormed = true
+    while index < range.upperBound {
+      let scalar = DecodedScalar(text, at: index, end: range.upperBound)
+      take(ScalarRow(scalar.value))
+      if !scalar.isWellFormed { isWellFormed = false }
+      index &+= scalar.length
+    }
+    return isWellFormed
+  }
+
+  /// Whether a common scalar begins a cluster here: but after prepending ones.
+  @inline(__always)
+  var endsBeforeCommon: Bool { state < WidthTable.firstJoining }
+}
