@@ -53,7 +53,7 @@ enum PrintableASCII {
 
   /// Whether all bytes of a range are printable ASCII.
   ///
-  /// The last are looked at together with some before them, so no byte is looked at alone.
+  /// Of eight bytes and more, the last are looked at together with some before them.
   @inline(__always)
   static func fills(_ range: Range<Int>, of text: TextBytes) -> Bool {
     let (start, end) = (range.lowerBound, range.upperBound)

@@ -17,19 +17,15 @@ struct WidthMachine {
     cells &+= step & 3
   }
 
-  /// Takes in all scalars of a range; answers whether they are well-formed.
+  /// Takes in all scalars of a range.
   @inline(__always)
-  @discardableResult
-  mutating func take(_ text: TextBytes, _ range: Range<Int>) -> Bool {
+  mutating func take(_ text: TextBytes, _ range: Range<Int>) {
     var index = range.lowerBound
-    var isWellFormed = true
     while index < range.upperBound {
       let scalar = DecodedScalar(text, at: index, end: range.upperBound)
       take(ScalarRow(scalar.value))
-      if !scalar.isWellFormed { isWellFormed = false }
       index &+= scalar.length
     }
-    return isWellFormed
   }
 
   /// Whether a common scalar begins a cluster here: but after prepending ones.

@@ -28,7 +28,7 @@ import TextLayout
   /// Every pair of them at every place in a word, after letters and before ideographs.
   @Test(arguments: 0..<9) func pairsAtEveryPlace(offset: Int) {
     let before = [UInt32](repeating: 0x61, count: offset)
-    let after = [UInt32](repeating: 0x5B57, count: 5) + [UInt32](repeating: 0xE9, count: 6)
+    let after = [UInt32](repeating: 0x5B57, count: 12) + [UInt32](repeating: 0xE9, count: 12)
     for first in Self.edges {
       for second in Self.edges {
         let text = Self.utf8(before + [first, second] + after)
@@ -79,14 +79,26 @@ import TextLayout
     var random = RandomText(seed: UInt64(seed))
     let text = Self.utf8((0..<24).map { _ in Self.edges.randomElement(using: &random) ?? 0x20 })
     for start in 0..<text.count {
-      for end in start...text.count {
-        var part = Array(text[start..<end])
-        #expect(Self.width(part) == Self.widthOfClusters(part))
-        guard let place = part.indices.randomElement(using: &random) else { continue }
-        part[place] = UInt8.random(in: 0...255, using: &random)
-        #expect(Self.width(part) == Self.widthOfClusters(part), "\(part)")
-      }
+      for end in start...text.count { Self.check(text[start..<end], &random) }
     }
+  }
+
+  /// Longer text, cut at its ends only.
+  @Test(arguments: 1...40) func longTextThatIsCut(seed: Int) {
+    var random = RandomText(seed: UInt64(seed))
+    let text = Self.utf8((0..<70).map { _ in Self.edges.randomElement(using: &random) ?? 0x20 })
+    for start in 0..<3 {
+      for end in text.count - 70...text.count { Self.check(text[start..<end], &random) }
+    }
+  }
+
+  /// Measures a text, and again with a byte of it changed.
+  private static func check(_ text: ArraySlice<UInt8>, _ random: inout RandomText) {
+    var part = Array(text)
+    #expect(width(part) == widthOfClusters(part))
+    guard let place = part.indices.randomElement(using: &random) else { return }
+    part[place] = UInt8.random(in: 0...255, using: &random)
+    #expect(width(part) == widthOfClusters(part), "\(part)")
   }
 
   /// Long runs of ASCII among others, which are left and entered again.
