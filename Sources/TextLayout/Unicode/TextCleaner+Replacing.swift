@@ -14,7 +14,10 @@ extension TextCleaner {
     case 0x7F: put(0x2421, into: &arena)
     case 0x80...0x9F: put(0xFFFD, into: &arena)
     case 0xAD: put(0x200B, into: &arena)
-    case 0x202A...0x202E, 0x2066...0x2069:
+    case 0x202D, 0x202E:
+      _ = nesting.keeps(scalar.value)
+      put(0xFFFD, into: &arena)
+    case 0x202A...0x202C, 0x2066...0x2069:
       if nesting.keeps(scalar.value) {
         facts.hasDirections = true
         put(scalar.value, into: &arena)

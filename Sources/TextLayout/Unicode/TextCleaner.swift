@@ -1,9 +1,9 @@
 /// Makes text safe to print once, as it enters an arena.
 ///
-/// C0 controls and DEL become control pictures, C1 controls and bad UTF-8 U+FFFD. CRLF, CR, VT,
-/// FF, NEL, LS and PS become line feeds, tabs spaces up to the next column of 8, soft hyphens
-/// zero width spaces. Directional overrides are dropped, other directional controls closed at
-/// the end of each line, and a cluster keeps at most 32 scalars.
+/// C0 controls and DEL become control pictures, C1 controls, directional overrides and bad UTF-8
+/// U+FFFD. CRLF, CR, VT, FF, NEL, LS and PS become line feeds, tabs spaces up to the next column of
+/// 8, soft hyphens zero width spaces. Other directional controls are closed at the end of each line,
+/// and a cluster keeps at most 32 scalars.
 package struct TextCleaner {
   static let scalarsPerCluster = 32
 

@@ -18,8 +18,8 @@ import TextLayout
     Row(
       name: "override",
       bytes: Array("\u{202E}ab cd".utf8),
-      width: 2,
-      lines: [3..<5, 6..<8]
+      width: 3,
+      lines: [0..<5, 6..<8]
     ),
   ])
   func linesPointIntoTheRawText(row: Row) {
