@@ -32,6 +32,8 @@ int platform_rename_new(const char *from, const char *to)
 
 const char *platform_entry_name(const struct dirent *entry) { return entry->d_name; }
 
+int platform_entry_is_regular(const struct dirent *entry) { return entry->d_type == DT_REG; }
+
 int platform_window_size(int descriptor, uint16_t *columns, uint16_t *rows)
 {
     struct winsize size = {0};

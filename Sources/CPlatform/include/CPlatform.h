@@ -32,6 +32,9 @@ int platform_rename_new(const char *from, const char *to);
 /* The entry's name, NUL-terminated. Valid until the next readdir of the same stream. */
 const char *platform_entry_name(const struct dirent *entry);
 
+/* Whether the file system said with the name that this is a regular file. */
+int platform_entry_is_regular(const struct dirent *entry);
+
 /* Columns and rows of the terminal behind a descriptor: 0, or -1 where there is none. */
 int platform_window_size(int descriptor, uint16_t *columns, uint16_t *rows);
 

@@ -8,8 +8,16 @@ package enum DirectoryListing {
   /// - Throws: which directory can't be read, and why.
   /// - Complexity: O(n log n) in the number of entries.
   package static func names(in directory: FilePath) throws(FileError) -> [FilePath] {
+    try entries(in: directory).map(\.name)
+  }
+
+  /// The entries of a directory but `.` and `..`, in byte order of their names.
+  ///
+  /// - Throws: which directory can't be read, and why.
+  /// - Complexity: O(n log n) in the number of entries.
+  package static func entries(in directory: FilePath) throws(FileError) -> [DirectoryEntry] {
     do throws(SystemError) {
-      return try unsorted(directory).sorted()
+      return try unsorted(directory).sorted { $0.name < $1.name }
     } catch {
       if error.code == ENOTDIR, let facts = try? FileFacts(of: directory) {
         throw FileError(.list, directory, .wrongType(facts.type))
@@ -18,21 +26,31 @@ package enum DirectoryListing {
     }
   }
 
-  private static func unsorted(_ directory: FilePath) throws(SystemError) -> [FilePath] {
+  private static func unsorted(_ directory: FilePath) throws(SystemError) -> [DirectoryEntry] {
     let stream = try unsafe directory.withCString { path throws(SystemError) in
       guard let stream = unsafe opendir(path) else { throw SystemError.current }
       return unsafe stream
     }
     defer { unsafe closedir(stream) }
-    var names: [FilePath] = []
+    var entries: [DirectoryEntry] = []
     while true {
       platform_set_errno(0)
       guard let entry = unsafe readdir(stream) else { break }
       guard let name = unsafe platform_entry_name(entry) else { continue }
-      unsafe names.append(FilePath(cString: name))
+      let path = unsafe FilePath(cString: name)
+      if path.isDots { continue }
+      let isRegular = unsafe platform_entry_is_regular(entry) != 0
+      entries.append(DirectoryEntry(name: path, isRegular: isRegular))
     }
     let error = SystemError.current
     if error.code != 0 { throw error }
-    return names.filter { $0 != "." && $0 != ".." }
+    return entries
+  }
+}
+
+extension FilePath {
+  /// Whether this is `.` or `..`.
+  fileprivate var isDots: Bool {
+    bytes.count <= 2 && bytes.allSatisfy { $0 == UInt8(ascii: ".") }
   }
 }

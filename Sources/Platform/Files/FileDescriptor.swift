@@ -8,6 +8,8 @@ package struct FileDescriptor: ~Copyable {
     case read
     /// For reading, and returns at once at a FIFO that nobody writes to.
     case readWithoutWaiting
+    /// The same, and fails at a symbolic link.
+    case readItself
     /// Creates or empties the file.
     case replace
     /// Creates the file; fails where the name exists.
@@ -18,6 +20,7 @@ package struct FileDescriptor: ~Copyable {
       switch self {
       case .read: O_RDONLY | O_NOCTTY
       case .readWithoutWaiting: O_RDONLY | O_NOCTTY | O_NONBLOCK
+      case .readItself: O_RDONLY | O_NOCTTY | O_NONBLOCK | O_NOFOLLOW
       case .replace: O_WRONLY | O_NOCTTY | O_CREAT | O_TRUNC
       case .create: O_WRONLY | O_NOCTTY | O_CREAT | O_EXCL
       case .append: O_WRONLY | O_NOCTTY | O_CREAT | O_APPEND

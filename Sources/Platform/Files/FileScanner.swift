@@ -5,31 +5,41 @@ internal import Glibc
 /// Small files are read into one buffer, as page faults cost more than the copy; large ones are
 /// mapped, with what `MappedFile` says of that.
 @safe package struct FileScanner: ~Copyable {
-  private static let capacity = 256 * 1024
+  /// Larger files are mapped.
+  private static let mostRead = 256 * 1024
 
-  private let buffer: UnsafeMutableRawBufferPointer
+  private var buffer: UnsafeMutableRawBufferPointer
   private var count = 0
   private var mapped: MappedFile?
 
   /// A scanner that has no file yet.
   package init() {
-    unsafe buffer = .allocate(byteCount: FileScanner.capacity, alignment: 16)
+    unsafe buffer = .allocate(byteCount: 16 * 1024, alignment: 16)
   }
 
   deinit { unsafe buffer.deallocate() }
 
   /// Opens a file and lets the one before go.
   ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - followingLinks: false: a symbolic link is an error.
   /// - Returns: what `stat` told when the file was opened.
   /// - Throws: which file can't be read, and why; anything but a regular file is of wrong type.
-  package mutating func open(_ path: FilePath) throws(FileError) -> FileFacts {
+  package mutating func open(
+    _ path: FilePath,
+    followingLinks: Bool = true
+  ) throws(FileError) -> FileFacts {
     count = 0
     mapped = nil
     let facts: FileFacts
     do throws(SystemError) {
-      let descriptor = try FileDescriptor(opening: path, for: .readWithoutWaiting)
+      let descriptor = try FileDescriptor(
+        opening: path,
+        for: followingLinks ? .readWithoutWaiting : .readItself
+      )
       facts = try descriptor.facts()
-      if facts.type == .regular && facts.size <= FileScanner.capacity {
+      if facts.type == .regular && facts.size <= FileScanner.mostRead {
         try fill(from: descriptor, facts.size)
       } else if facts.type == .regular {
         mapped = try MappedFile(descriptor, facts)
@@ -57,6 +67,10 @@ internal import Glibc
     from descriptor: borrowing FileDescriptor,
     _ size: Int
   ) throws(SystemError) {
+    if unsafe size > buffer.count {
+      unsafe buffer.deallocate()
+      unsafe buffer = .allocate(byteCount: FileScanner.mostRead, alignment: 16)
+    }
     while count < size {
       let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[count..<size])
       let more = try unsafe descriptor.read(into: rest)

@@ -23,8 +23,12 @@ extension FilePath {
   /// This directory's entry of the given name; an absolute name stays as it is.
   package func appending(_ name: FilePath) -> FilePath {
     if name.isAbsolute || bytes.isEmpty { return name }
-    let joint = bytes.last == FilePath.slash ? [] : [FilePath.slash]
-    return FilePath(bytes: bytes + joint + name.bytes)
+    var joined: [UInt8] = []
+    joined.reserveCapacity(bytes.count + 1 + name.bytes.count)
+    joined += bytes
+    if bytes.last != FilePath.slash { joined.append(FilePath.slash) }
+    joined += name.bytes
+    return FilePath(bytes: joined)
   }
 
   /// Whether the last bytes are those of `suffix`.

@@ -5,11 +5,16 @@ extension FilePath {
   @unsafe func withCString<Result>(
     _ body: (UnsafePointer<CChar>) throws(SystemError) -> Result
   ) throws(SystemError) -> Result {
-    if bytes.contains(0) { throw SystemError(code: EINVAL) }
-    return try unsafe (bytes + [0]).withUnsafeBufferPointer {
+    let count = bytes.count
+    return try unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: count + 1) {
       buffer throws(SystemError) in
       guard let start = buffer.baseAddress else { throw SystemError(code: EINVAL) }
-      return try unsafe body(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self))
+      unsafe bytes.withUnsafeBytes {
+        unsafe UnsafeMutableRawBufferPointer(buffer).copyMemory(from: $0)
+      }
+      unsafe start[count] = 0
+      if unsafe strlen(start) != count { throw SystemError(code: EINVAL) }
+      return try unsafe body(start)
     }
   }
 

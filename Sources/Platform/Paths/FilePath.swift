@@ -35,6 +35,10 @@ extension FilePath: ExpressibleByStringLiteral {
 extension FilePath: Comparable {
   /// Byte order, the same in every locale.
   package static func < (left: FilePath, right: FilePath) -> Bool {
-    left.bytes.lexicographicallyPrecedes(right.bytes)
+    let (first, second) = (left.bytes.span, right.bytes.span)
+    for index in 0..<min(first.count, second.count) where first[index] != second[index] {
+      return first[index] < second[index]
+    }
+    return first.count < second.count
   }
 }
