@@ -26,10 +26,16 @@ package enum QuotedText {
 
   /// The whole text, escaped.
   package static func escaped(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
+    if isPlain(text.utf8Span.span) || !text.unicodeScalars.contains(where: isUnsafe) { return text }
     var result = ""
     for scalar in text.unicodeScalars { append(scalar, to: &result) }
     return result
+  }
+
+  /// Whether all bytes are ASCII characters that show.
+  private static func isPlain(_ bytes: Span<UInt8>) -> Bool {
+    for index in bytes.indices where bytes[index] &- 0x20 >= 0x5f { return false }
+    return true
   }
 
   private static func append(_ scalar: Unicode.Scalar, to result: inout String) {
