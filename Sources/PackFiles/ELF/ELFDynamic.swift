@@ -7,7 +7,10 @@ package struct ELFDynamic: Hashable, Sendable {
   static let mostLibraries = 1_000
   static let longestName: UInt64 = 4_096
 
-  private var values: [UInt64: UInt64] = [:]
+  /// The last values, each at its tag's place.
+  private var values = [UInt64](repeating: 0, count: Tag.places)
+  /// A bit for each place that has a value.
+  private var present: UInt64 = 0
   private var neededOffsets: [UInt64] = []
 
   /// Reads entries until the end mark.
@@ -18,13 +21,20 @@ package struct ELFDynamic: Hashable, Sendable {
       let value = bytes.number(UInt64.self, at: start + 8)
       if tag == Tag.end.rawValue { return }
       if tag == Tag.needed.rawValue { neededOffsets.append(value) }
-      values[tag] = value
+      guard let place = Tag.place(of: tag) else { continue }
+      values[place] = value
+      present |= 1 << UInt64(place)
     }
     throw .malformed(.dynamicEnd)
   }
 
   /// The last value of a tag.
-  subscript(_ tag: Tag) -> UInt64? { values[tag.rawValue] }
+  subscript(_ tag: Tag) -> UInt64? {
+    guard let place = Tag.place(of: tag.rawValue), present >> UInt64(place) & 1 != 0 else {
+      return nil
+    }
+    return values[place]
+  }
 
   /// The offsets, in the table of names, of the libraries that this one needs, in order.
   func libraries() throws(ELFFault) -> [UInt64] {
@@ -84,5 +94,18 @@ extension ELFDynamic {
     case moreFlags = 0x6FFF_FFFB
     case versionsDefined = 0x6FFF_FFFC
     case versionsNeeded = 0x6FFF_FFFE
+
+    /// How many places there are for values; fewer than a word has bits.
+    static let places = 57
+
+    /// Where the value of a tag is kept; nil for tags that aren't asked for.
+    static func place(of tag: UInt64) -> Int? {
+      switch tag {
+      case 0...39: Int(tag)
+      case gnuHash.rawValue: 40
+      case 0x6FFF_FFF0...0x6FFF_FFFF: Int(tag - 0x6FFF_FFF0) + 41
+      default: nil
+      }
+    }
   }
 }

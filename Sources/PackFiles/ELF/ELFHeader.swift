@@ -20,6 +20,8 @@ package struct ELFHeader: Hashable, Sendable {
   }
 
   static let size: UInt64 = 64
+  /// 0x7F, "ELF".
+  private static let magic: UInt32 = 0x464C_457F
 
   /// What the file was built for.
   package let platform: ELFPlatform
@@ -48,14 +50,15 @@ package struct ELFHeader: Hashable, Sendable {
   }
 
   private static func platform(_ bytes: RawSpan) throws(ELFFault) -> ELFPlatform {
-    let start = bytes.copy(0, 20)
-    if !start.starts(with: [0x7F, 0x45, 0x4C, 0x46]) { throw .notELF(start: start) }
-    if start.count < 20 { throw .truncated(.header, end: size, size: UInt64(bytes.byteCount)) }
-    let isLittleEndian = start[5] == 1
+    if bytes.number(UInt32.self, at: 0) != magic { throw .notELF(start: bytes.copy(0, 20)) }
+    if !bytes.holds(0, 20) {
+      throw .truncated(.header, end: size, size: UInt64(bytes.byteCount))
+    }
+    let isLittleEndian = bytes.number(UInt8.self, at: 5) == 1
     let machine = bytes.number(UInt16.self, at: 18)
     let platform = ELFPlatform(
       machine: isLittleEndian ? machine : machine.byteSwapped,
-      is64Bit: start[4] == 2,
+      is64Bit: bytes.number(UInt8.self, at: 4) == 2,
       isLittleEndian: isLittleEndian
     )
     if !platform.is64Bit || !isLittleEndian { throw .foreign(platform) }

@@ -1,24 +1,42 @@
 /// Notes: small named records that tools and loaders leave for each other.
 enum ELFNotes {
+  /// Where a note's content stands in the file.
+  struct Place {
+    let start: UInt64
+    let count: UInt64
+  }
+
   private static let headerSize: UInt64 = 12
 
-  /// The contents of all notes of an owner and type, from segments; where no segment has one, from
-  /// sections.
-  static func contents(
+  /// The notes of an owner and type.
+  struct Found {
+    /// Where the content of the first stands.
+    private(set) var first: Place?
+    /// How many there are.
+    private(set) var count = 0
+
+    fileprivate mutating func note(_ place: Place) {
+      if count == 0 { first = place }
+      count += 1
+    }
+  }
+
+  /// Finds notes in segments; where no segment has one, in sections.
+  static func find(
     _ bytes: RawSpan,
     _ file: ELFFile,
     owner: StaticString,
     type: UInt32
-  ) -> [[UInt8]] {
-    var found: [[UInt8]] = []
+  ) -> Found {
+    var found = Found()
     for segment in file.segments where segment.kind == .note {
       let range = Range(start: segment.offset, count: segment.fileSize, step: segment.alignment)
-      found += range.contents(bytes, owner, type)
+      range.find(bytes, owner, type, in: &found)
     }
-    if !found.isEmpty { return found }
+    if found.count > 0 { return found }
     for section in file.sections(in: bytes) where section.type == 7 {
-      found += Range(start: section.offset, count: section.count, step: 4)
-        .contents(bytes, owner, type)
+      Range(start: section.offset, count: section.count, step: 4)
+        .find(bytes, owner, type, in: &found)
     }
     return found
   }
@@ -35,22 +53,20 @@ enum ELFNotes {
       self.step = step == 8 ? 8 : 4
     }
 
-    func contents(_ bytes: RawSpan, _ owner: StaticString, _ type: UInt32) -> [[UInt8]] {
-      guard bytes.holds(start, count) else { return [] }
-      var found: [[UInt8]] = []
+    func find(_ bytes: RawSpan, _ owner: StaticString, _ type: UInt32, in found: inout Found) {
+      guard bytes.holds(start, count) else { return }
       var offset: UInt64 = 0
       while offset + headerSize <= count {
         let ownerSize = UInt64(bytes.number(UInt32.self, at: start + offset))
         let size = UInt64(bytes.number(UInt32.self, at: start + offset + 4))
         let isOfType = bytes.number(UInt32.self, at: start + offset + 8) == type
         let content = offset + headerSize + padded(ownerSize)
-        if content + size > count { return found }
+        if content + size > count { return }
         if isOfType, isNamed(bytes, start + offset + headerSize, ownerSize, owner) {
-          found.append(bytes.copy(start + content, size))
+          found.note(Place(start: start + content, count: size))
         }
         offset = content + padded(size)
       }
-      return found
     }
 
     private func padded(_ size: UInt64) -> UInt64 { (size + step - 1) / step * step }
@@ -62,9 +78,8 @@ enum ELFNotes {
       _ size: UInt64,
       _ owner: StaticString
     ) -> Bool {
-      guard size == UInt64(owner.utf8CodeUnitCount) + 1 else { return false }
-      let name = bytes.copy(start, size)
-      return owner.withUTF8Buffer { unsafe name.dropLast().elementsEqual($0) } && name.last == 0
+      size == UInt64(owner.utf8CodeUnitCount) + 1 && bytes.has(owner, at: start)
+        && bytes.number(UInt8.self, at: start + size - 1) == 0
     }
   }
 }

@@ -49,8 +49,19 @@ package struct ELFSymbolTable: Hashable, Sendable {
   ///
   /// - Complexity: linear in the table; names are compared in place.
   package func export(_ name: StaticString, in bytes: RawSpan) -> ELFSymbol? {
+    index(of: name, in: bytes).map { symbol(bytes, $0) }
+  }
+
+  /// Where the exported symbol of a name lies in memory, before the loader moves it all.
+  ///
+  /// - Complexity: linear in the table; names are compared in place.
+  func address(of name: StaticString, in bytes: RawSpan) -> UInt64? {
+    index(of: name, in: bytes).map { bytes.number(UInt64.self, at: offset($0) + 8) }
+  }
+
+  private func index(of name: StaticString, in bytes: RawSpan) -> UInt64? {
     for index in 0..<count where isExported(bytes, index) && isNamed(name, bytes, index) {
-      return symbol(bytes, index)
+      return index
     }
     return nil
   }
@@ -65,11 +76,7 @@ package struct ELFSymbolTable: Hashable, Sendable {
       guard start <= namesEnd, length < namesEnd - start, bytes.holds(start, length) else {
         return false
       }
-      return prefix.withUTF8Buffer { expected in
-        unsafe bytes.withUnsafeBytes { all in
-          unsafe all[Int(start)..<Int(start + length)].elementsEqual(expected)
-        }
-      }
+      return bytes.has(prefix, at: start)
     }
   }
 
@@ -94,12 +101,7 @@ package struct ELFSymbolTable: Hashable, Sendable {
     guard start <= namesEnd, length < namesEnd - start, bytes.holds(start, length + 1) else {
       return false
     }
-    return name.withUTF8Buffer { expected in
-      unsafe bytes.withUnsafeBytes { all in
-        let found = unsafe all[Int(start)...Int(start + length)]
-        return unsafe found.last == 0 && found.dropLast().elementsEqual(expected)
-      }
-    }
+    return bytes.has(name, at: start) && bytes.number(UInt8.self, at: start + length) == 0
   }
 
   private func symbol(_ bytes: RawSpan, _ index: UInt64) -> ELFSymbol {

@@ -23,6 +23,19 @@ extension RawSpan {
     return unsafe withUnsafeBytes { unsafe Array($0[Int(offset)..<Int(end)]) }
   }
 
+  /// Whether the bytes of a literal stand at `offset`.
+  func has(_ text: StaticString, at offset: UInt64) -> Bool {
+    guard holds(offset, UInt64(text.utf8CodeUnitCount)) else { return false }
+    return text.withUTF8Buffer { expected in
+      unsafe withUnsafeBytes { all in
+        for index in expected.indices where unsafe all[Int(offset) + index] != expected[index] {
+          return false
+        }
+        return true
+      }
+    }
+  }
+
   /// The bytes before the first NUL at or after `offset`.
   ///
   /// - Parameters:
@@ -30,12 +43,22 @@ extension RawSpan {
   ///   - limit: where the table ends, or the longest name allowed.
   /// - Returns: nil where no NUL comes before `limit` or the end of the span.
   func name(at offset: UInt64, before limit: UInt64) -> [UInt8]? {
-    let end = min(limit, UInt64(byteCount))
-    guard offset < end else { return nil }
+    let end = Int(min(limit, UInt64(byteCount)))
+    guard offset < UInt64(end) else { return nil }
     return unsafe withUnsafeBytes { bytes in
-      let rest = unsafe bytes[Int(offset)..<Int(end)]
-      guard let nul = unsafe rest.firstIndex(of: 0) else { return nil }
-      return unsafe Array(rest[..<nul])
+      let start = Int(offset)
+      var nul = start
+      while nul + 8 <= end, unsafe !bytes.hasNUL(inWordAt: nul) { nul += 8 }
+      while nul < end, unsafe bytes[nul] != 0 { nul += 1 }
+      return unsafe nul < end ? Array(bytes[start..<nul]) : nil
     }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether one of eight bytes is zero.
+  fileprivate func hasNUL(inWordAt offset: Int) -> Bool {
+    let word = unsafe loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    return (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0
   }
 }

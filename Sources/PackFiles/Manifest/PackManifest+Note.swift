@@ -16,14 +16,16 @@ extension PackManifest {
       let notes = notes(bytes, file)
       guard let note = notes.first else { return nil }
       if notes.count > 1 { throw PackManifestError.several(notes.count) }
-      guard let end = note.firstIndex(of: 0) else { throw PackManifestError.notEnded }
-      return try PackManifest(parsing: Array(note[..<end]))
+      guard let text = bytes.name(at: note.start, before: note.start + note.count) else {
+        throw PackManifestError.notEnded
+      }
+      return try PackManifest(parsing: text)
     } catch {
       throw .manifest(error)
     }
   }
 
-  private static func notes(_ bytes: RawSpan, _ file: ELFFile) -> [[UInt8]] {
-    ELFNotes.contents(bytes, file, owner: "GLLY", type: UInt32(GALLEY_NOTE_TYPE))
+  private static func notes(_ bytes: RawSpan, _ file: ELFFile) -> ELFNotes.Found {
+    ELFNotes.find(bytes, file, owner: "GLLY", type: UInt32(GALLEY_NOTE_TYPE))
   }
 }

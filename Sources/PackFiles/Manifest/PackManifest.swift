@@ -1,7 +1,9 @@
 internal import JSONText
 
 /// What a pack says of itself in its ELF note, read without running it.
-package struct PackManifest: Hashable, Sendable {
+///
+/// An object, as it never changes and has so many parts that copies of it would cost.
+package final class PackManifest: Sendable {
   /// A widget type that the pack registers.
   package struct Widget: Hashable, Sendable {
     /// The type's name.
@@ -46,21 +48,33 @@ package struct PackManifest: Hashable, Sendable {
     requires = try reader.strings("requires")
     license = try reader.string("license")
     url = try reader.string("url")
-    otherKeys = reader.keys.filter { !PackManifest.keys.contains($0) }
+    otherKeys = reader.keys(otherThan: PackManifest.keys)
     if !PackManifest.isReverseDNS(id) { throw .badID(id) }
   }
 
   /// The keys that this revision knows.
-  package static let keys = [
+  private static let keys: [StaticString] = [
     "id", "version", "abi", "min_abi", "widgets", "overrides", "after", "requires", "license",
     "url",
   ]
 
   /// Two or more labels of letters, digits, `-` and `_`, with dots between.
   private static func isReverseDNS(_ id: String) -> Bool {
-    let labels = id.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    return labels.count > 1
-      && labels.allSatisfy { label in !label.isEmpty && label.allSatisfy(isOfLabel) }
+    let bytes = id.utf8Span.span
+    var labels = 1
+    var length = 0
+    for index in bytes.indices {
+      if bytes[index] == UInt8(ascii: ".") {
+        if length == 0 { return false }
+        labels += 1
+        length = 0
+      } else if isOfLabel(bytes[index]) {
+        length += 1
+      } else {
+        return false
+      }
+    }
+    return labels > 1 && length > 0
   }
 
   private static func isOfLabel(_ byte: UInt8) -> Bool {

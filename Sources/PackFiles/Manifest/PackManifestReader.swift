@@ -14,86 +14,102 @@ struct PackManifestReader {
     try expect(document.root, .object, field: "manifest")
   }
 
-  /// The keys of the manifest, in order.
-  var keys: [String] {
-    document.members(of: document.root).map { document.string($0.key) ?? "" }
+  /// The keys of the manifest that aren't among others, in order.
+  func keys(otherThan known: [StaticString]) -> [String] {
+    var others: [String] = []
+    for member in document.members(of: document.root)
+    where !known.contains(where: { document.string(member.key, is: $0) }) {
+      others.append(document.string(member.key) ?? "")
+    }
+    return others
   }
 
-  func requiredString(_ key: String) throws(PackManifestError) -> String {
-    guard let text = try string(key) else { throw .missing(field: key) }
+  func requiredString(_ key: StaticString) throws(PackManifestError) -> String {
+    guard let text = try string(key) else { throw .missing(field: "\(key)") }
     return text
   }
 
-  func string(_ key: String) throws(PackManifestError) -> String? {
+  func string(_ key: StaticString) throws(PackManifestError) -> String? {
     guard let node = document.member(document.root, key) else { return nil }
-    return try name(node, field: key)
+    return try name(node, field: "\(key)")
   }
 
-  func requiredRevision(_ key: String) throws(PackManifestError) -> UInt32 {
-    guard let number = try revision(key) else { throw .missing(field: key) }
+  func requiredRevision(_ key: StaticString) throws(PackManifestError) -> UInt32 {
+    guard let number = try revision(key) else { throw .missing(field: "\(key)") }
     return number
   }
 
-  func revision(_ key: String) throws(PackManifestError) -> UInt32? {
+  func revision(_ key: StaticString) throws(PackManifestError) -> UInt32? {
     guard let node = document.member(document.root, key) else { return nil }
-    return try number(node, from: 1, .revision, field: key)
+    return try number(node, from: 1, .revision, field: "\(key)")
   }
 
   /// A list of names, empty where the key is absent.
-  func strings(_ key: String) throws(PackManifestError) -> [String] {
+  func strings(_ key: StaticString) throws(PackManifestError) -> [String] {
+    guard let list = try list(key) else { return [] }
     var names: [String] = []
-    for (index, node) in try elements(key).enumerated() {
-      names.append(try name(node, field: "\(key).\(index)"))
+    names.reserveCapacity(document.count(list))
+    for node in document.children(of: list) {
+      names.append(try name(node, field: "\(key).\(names.count)"))
     }
     return names
   }
 
   func widgets() throws(PackManifestError) -> [PackManifest.Widget] {
+    guard let list = try list("widgets") else { return [] }
     var widgets: [PackManifest.Widget] = []
-    for (index, node) in try elements("widgets").enumerated() {
-      widgets.append(try widget(node, field: "widgets.\(index)"))
+    widgets.reserveCapacity(document.count(list))
+    for node in document.children(of: list) {
+      widgets.append(try widget(node, field: "widgets.\(widgets.count)"))
     }
     return widgets
   }
 
   private func widget(
     _ node: JSONNode,
-    field: String
+    field: @autoclosure () -> String
   ) throws(PackManifestError) -> PackManifest.Widget {
-    try expect(node, .object, field: field)
+    try expect(node, .object, field: field())
     guard let type = document.member(node, "type" as StaticString) else {
-      throw .missing(field: "\(field).type")
+      throw .missing(field: "\(field()).type")
     }
     var revision: UInt32 = 0
     if let node = document.member(node, "revision" as StaticString) {
-      revision = try number(node, from: 0, .widgetRevision, field: "\(field).revision")
+      revision = try number(node, from: 0, .widgetRevision, field: "\(field()).revision")
     }
-    return PackManifest.Widget(type: try name(type, field: "\(field).type"), revision: revision)
+    return PackManifest.Widget(type: try name(type, field: "\(field()).type"), revision: revision)
   }
 
-  private func elements(_ key: String) throws(PackManifestError) -> [JSONNode] {
-    guard let node = document.member(document.root, key) else { return [] }
-    try expect(node, .array, field: key)
-    return Array(document.children(of: node))
+  private func list(_ key: StaticString) throws(PackManifestError) -> JSONNode? {
+    guard let node = document.member(document.root, key) else { return nil }
+    try expect(node, .array, field: "\(key)")
+    return node
   }
 
-  private func name(_ node: JSONNode, field: String) throws(PackManifestError) -> String {
-    guard let text = document.string(node), !text.isEmpty, !text.utf8.contains(where: { $0 < 32 })
-    else {
-      throw .wrong(field: field, expected: .name, found: document.kind(node))
+  private func name(
+    _ node: JSONNode,
+    field: @autoclosure () -> String
+  ) throws(PackManifestError) -> String {
+    guard let text = document.string(node), isName(text.utf8Span.span) else {
+      throw .wrong(field: field(), expected: .name, found: document.kind(node))
     }
     return text
+  }
+
+  private func isName(_ text: Span<UInt8>) -> Bool {
+    for index in text.indices where text[index] < 32 { return false }
+    return !text.isEmpty
   }
 
   private func number(
     _ node: JSONNode,
     from least: Int64,
     _ form: PackManifestError.Form,
-    field: String
+    field: @autoclosure () -> String
   ) throws(PackManifestError) -> UInt32 {
     guard let number = document.int64(node), number >= least, let value = UInt32(exactly: number)
     else {
-      throw .wrong(field: field, expected: form, found: document.kind(node))
+      throw .wrong(field: field(), expected: form, found: document.kind(node))
     }
     return value
   }
@@ -101,10 +117,10 @@ struct PackManifestReader {
   private func expect(
     _ node: JSONNode,
     _ form: PackManifestError.Form,
-    field: String
+    field: @autoclosure () -> String
   ) throws(PackManifestError) {
     let kind = document.kind(node)
     let fits = form == .object ? kind == .object : kind == .array
-    if !fits { throw .wrong(field: field, expected: form, found: kind) }
+    if !fits { throw .wrong(field: field(), expected: form, found: kind) }
   }
 }
