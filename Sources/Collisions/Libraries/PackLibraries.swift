@@ -78,7 +78,7 @@ extension PackLibraries {
         id: pack.id,
         file: pack.file,
         path: file.resolvedPath,
-        ownName: file.elf.ownName,
+        ownName: file.linkage.ownName,
         needs: needs(of: file),
         uniqueSymbols: exports.filter(\.isUnique).map(\.text),
         exports: exports.filter { !$0.isUnique }.map(\.text)
@@ -88,9 +88,9 @@ extension PackLibraries {
 
     private mutating func needs(of file: PackFile) -> [FilePath: FilePath] {
       let question = Question(
-        needed: file.elf.neededLibraries,
-        paths: file.elf.runPaths,
-        oldPaths: file.elf.runPathsOfAll,
+        needed: file.linkage.neededLibraries,
+        paths: file.linkage.runPaths,
+        oldPaths: file.linkage.runPathsOfAll,
         directory: file.resolvedPath.parent
       )
       if let known = answers[question] { return known }
@@ -101,7 +101,7 @@ extension PackLibraries {
 
     private mutating func exports(of file: PackFile) -> [ELFSymbol] {
       // Most packs export their entry alone.
-      guard let symbols = file.elf.symbols, symbols.exportCount > 1,
+      guard let symbols = file.symbols, symbols.exportCount > 1,
         (try? scanner.open(file.resolvedPath)) != nil
       else {
         return []

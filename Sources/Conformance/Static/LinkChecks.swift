@@ -62,10 +62,10 @@ struct LinkChecks {
   }
 
   private func runPaths() -> [CheckFinding] {
-    let paths = inspection.elf.runPaths + inspection.elf.runPathsOfAll
+    let paths = inspection.elf.linkage.runPaths + inspection.elf.linkage.runPathsOfAll
     let relative = paths.filter { !LinkChecks.isBeside($0) && !$0.isAbsolute }
     let foreign = paths.filter { $0.isAbsolute && !LinkChecks.isCommon($0) }
-    let old = inspection.elf.runPathsOfAll
+    let old = inspection.elf.linkage.runPathsOfAll
     return [
       relative.isEmpty
         ? nil

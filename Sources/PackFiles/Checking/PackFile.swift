@@ -1,17 +1,38 @@
 package import Platform
 
 /// A pack file that may be loaded: it has passed every check that can be made without running it.
-package struct PackFile: Sendable {
+///
+/// An object, as it never changes and has so many parts that copies of it would cost; of its
+/// headers it keeps only what is asked for later.
+package final class PackFile: Sendable {
   /// The file, as it was named or found.
   package let path: FilePath
   /// The absolute path without links, which is what gets loaded.
   package let resolvedPath: FilePath
   /// What `stat` tells.
   package let facts: FileFacts
-  /// What its headers tell.
-  package let elf: ELFFile
+  /// Its libraries.
+  package let linkage: ELFLinkage
+  /// Its symbols, nil where nothing can be looked up.
+  package let symbols: ELFSymbolTable?
   /// What it says of itself, nil where it says nothing.
   package let manifest: PackManifest?
   /// What all its bytes come to, nil where nobody wants to know.
   package let digest: SHA256Digest?
+
+  init(
+    _ path: FilePath,
+    at location: PackLocation,
+    _ elf: ELFFile,
+    _ manifest: PackManifest?,
+    _ digest: SHA256Digest?
+  ) {
+    self.path = path
+    resolvedPath = location.path
+    facts = location.facts
+    linkage = elf.linkage
+    symbols = elf.symbols
+    self.manifest = manifest
+    self.digest = digest
+  }
 }

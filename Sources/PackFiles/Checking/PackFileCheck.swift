@@ -48,35 +48,44 @@ package struct PackFileCheck: Sendable {
   }
 
   /// Checks a file that has been found.
+  ///
+  /// The type is looked at before the file is opened: opening a device may have effects.
   func check(
     _ location: PackLocation,
     namedAs path: FilePath,
     with scanner: inout FileScanner
   ) throws(PackRefusal.Cause) -> PackFile {
-    let facts = try open(location, with: &scanner)
-    let (elf, manifest) = try read(scanner)
-    return PackFile(
-      path: path,
-      resolvedPath: location.path,
-      facts: facts,
-      elf: elf,
-      manifest: manifest,
-      digest: digests ? scanner.withBytes(SHA256.digest) : nil
-    )
-  }
-
-  /// The type is looked at before the file is opened: opening a device may have effects.
-  private func open(
-    _ location: PackLocation,
-    with scanner: inout FileScanner
-  ) throws(PackRefusal.Cause) -> FileFacts {
     if location.facts.type != .regular { throw .unreadable(.wrongType(location.facts.type)) }
     try judge(location)
+    let facts: FileFacts
     do throws(FileError) {
-      return try scanner.open(location.path)
+      facts = try scanner.open(location.path)
     } catch {
       throw .unreadable(error.cause)
     }
+    let opened = PackLocation(location.path, facts, in: location.directory)
+    return try read(opened, namedAs: path, with: scanner)
+  }
+
+  /// Checks a file that was found, known for a regular one, and opened; its facts are those of the
+  /// open file.
+  func check(
+    opened location: PackLocation,
+    namedAs path: FilePath,
+    with scanner: borrowing FileScanner
+  ) throws(PackRefusal.Cause) -> PackFile {
+    try judge(location)
+    return try read(location, namedAs: path, with: scanner)
+  }
+
+  private func read(
+    _ location: PackLocation,
+    namedAs path: FilePath,
+    with scanner: borrowing FileScanner
+  ) throws(PackRefusal.Cause) -> PackFile {
+    let (elf, manifest) = try read(scanner)
+    let digest = digests ? scanner.withBytes(SHA256.digest) : nil
+    return PackFile(path, at: location, elf, manifest, digest)
   }
 
   private func read(
@@ -121,13 +130,10 @@ package struct PackFileCheck: Sendable {
   }
 
   private func checkEntry(_ bytes: RawSpan, _ elf: ELFFile) throws(PackRefusal.Cause) {
-    guard let entry = elf.symbols?.export("galley_pack_v1", in: bytes) else {
+    guard let entry = elf.symbols?.address(of: "galley_pack_v1", in: bytes) else {
       throw .noEntry(others: otherEntries(bytes, elf))
     }
-    let isCode = elf.segments.contains {
-      $0.kind == .load && $0.isExecutable && $0.covers(entry.address, count: 1)
-    }
-    if !isCode { throw .entryNotCode }
+    if !elf.isCode(entry) { throw .entryNotCode }
   }
 
   private func otherEntries(_ bytes: RawSpan, _ elf: ELFFile) -> [String] {

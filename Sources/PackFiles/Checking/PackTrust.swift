@@ -23,13 +23,17 @@ struct PackTrust: Sendable {
   func check(_ location: PackLocation) throws(PackRefusal.Cause) {
     if isLenient { return }
     try check(location.path, location.facts)
-    for step in location.directory.steps { try check(step.path, step.facts) }
+    let steps = location.directory.steps
+    for index in steps.indices { try check(steps[index].path, steps[index].facts) }
   }
 
-  private func check(_ path: FilePath, _ facts: FileFacts) throws(PackRefusal.Cause) {
-    if !trusts(owner: facts.owner) { throw .foreignOwner(path, facts.type, owner: facts.owner) }
+  private func check(
+    _ path: @autoclosure () -> FilePath,
+    _ facts: FileFacts
+  ) throws(PackRefusal.Cause) {
+    if !trusts(owner: facts.owner) { throw .foreignOwner(path(), facts.type, owner: facts.owner) }
     if facts.type == .directory && facts.isSticky { return }
-    if let writers = writers(facts) { throw .writable(path, facts.type, by: writers) }
+    if let writers = writers(facts) { throw .writable(path(), facts.type, by: writers) }
   }
 
   /// Who could add packs to a directory whose every file is taken.

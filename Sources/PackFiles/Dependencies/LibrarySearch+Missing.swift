@@ -18,26 +18,26 @@ extension LibrarySearch {
   ///   - name: the library, nil: any.
   /// - Returns: nil where all are found.
   package func firstMissing(neededBy file: PackFile, named name: FilePath? = nil) -> Missing? {
-    firstMissing(neededBy: file.resolvedPath, file.elf, named: name)
+    firstMissing(neededBy: file.resolvedPath, file.linkage, named: name)
   }
 
   func firstMissing(
     neededBy path: FilePath,
-    _ elf: ELFFile,
+    _ linkage: ELFLinkage,
     named name: FilePath? = nil
   ) -> Missing? {
-    var queue = [Dependent(path: path, elf: elf, inherited: [])]
+    var queue = [Dependent(path: path, linkage: linkage, inherited: [])]
     var seen: Set<FilePath> = []
     var next = 0
     while next < queue.count {
       let dependent = queue[next]
-      for library in dependent.elf.neededLibraries where seen.insert(library).inserted {
+      for library in dependent.linkage.neededLibraries where seen.insert(library).inserted {
         switch find(library, neededBy: dependent) {
         case .loaded: break
         case .found(let path):
-          if let elf = LibrarySearch.read(path) {
+          if let linkage = LibrarySearch.read(path) {
             let inherited = ownRunPathsOfAll(dependent)
-            queue.append(Dependent(path: path, elf: elf, inherited: inherited))
+            queue.append(Dependent(path: path, linkage: linkage, inherited: inherited))
           }
         case .missing(let searched):
           if name != nil && library != name { continue }
@@ -54,10 +54,10 @@ extension LibrarySearch {
     return nil
   }
 
-  static func read(_ path: FilePath) -> ELFFile? {
+  static func read(_ path: FilePath) -> ELFLinkage? {
     guard let resolved = try? path.resolved(), let file = try? MappedFile(resolved) else {
       return nil
     }
-    return file.withBytes { bytes in try? ELFFile(parsing: bytes) }
+    return file.withBytes { bytes in (try? ELFFile(parsing: bytes))?.linkage }
   }
 }

@@ -14,7 +14,7 @@ package struct LibrarySearch: Sendable {
   struct Dependent {
     /// The file, whose directory is `$ORIGIN`.
     let path: FilePath
-    let elf: ELFFile
+    let linkage: ELFLinkage
     /// What `DT_RPATH` of the files that led here adds.
     let inherited: [FilePath]
   }
@@ -36,7 +36,7 @@ package struct LibrarySearch: Sendable {
 
   /// Where a library that a pack needs itself comes from.
   package func find(_ name: FilePath, neededBy file: PackFile) -> Outcome {
-    let dependent = Dependent(path: file.resolvedPath, elf: file.elf, inherited: [])
+    let dependent = Dependent(path: file.resolvedPath, linkage: file.linkage, inherited: [])
     return find(name, neededBy: dependent)
   }
 
@@ -47,7 +47,7 @@ package struct LibrarySearch: Sendable {
     }
     let (own, rest) = places(dependent)
     if let found = LibrarySearch.first(name, in: own) { return .found(found) }
-    let skipsSystem = dependent.elf.dynamic?.skipsSystemDirectories == true
+    let skipsSystem = dependent.linkage.skipsSystemDirectories
     if !skipsSystem, let found = cache.find(name, where: LibrarySearch.isUsable) {
       return .found(found)
     }
@@ -58,15 +58,15 @@ package struct LibrarySearch: Sendable {
   /// The directories before and after the system's cache.
   private func places(_ dependent: Dependent) -> ([FilePath], [FilePath]) {
     let origin = dependent.path.parent
-    let old = dependent.elf.runPaths.isEmpty ? ownRunPathsOfAll(dependent) : []
-    let new = dependent.elf.runPaths.map { RunPath.expand($0, origin: origin) }
-    let skipsSystem = dependent.elf.dynamic?.skipsSystemDirectories == true
+    let old = dependent.linkage.runPaths.isEmpty ? ownRunPathsOfAll(dependent) : []
+    let new = dependent.linkage.runPaths.map { RunPath.expand($0, origin: origin) }
+    let skipsSystem = dependent.linkage.skipsSystemDirectories
     return (old + environment + new, skipsSystem ? [] : RunPath.systemDirectories)
   }
 
   func ownRunPathsOfAll(_ dependent: Dependent) -> [FilePath] {
     let origin = dependent.path.parent
-    return dependent.elf.runPathsOfAll.map { RunPath.expand($0, origin: origin) }
+    return dependent.linkage.runPathsOfAll.map { RunPath.expand($0, origin: origin) }
       + dependent.inherited
   }
 

@@ -6,47 +6,107 @@ struct PackCollector: ~Copyable {
   private(set) var repetitions: [PackRepetition] = []
   private let check: PackFileCheck
   private var scanner = FileScanner()
-  private var firstNames: [FileKey: FilePath] = [:]
+  /// The indices of entries by their files: what makes two names one.
+  private var files = FileIndex()
+  /// The indices of entries whose names lead nowhere; these are themselves.
+  private var names: [FilePath: Int] = [:]
   private var directories: [FilePath: PackDirectory] = [:]
-
-  /// What makes two names one file; names that lead nowhere are themselves.
-  private enum FileKey: Hashable {
-    case file(FileIdentity)
-    case name(FilePath)
-  }
 
   init(check: PackFileCheck) {
     self.check = check
   }
 
+  /// Takes a file.
   mutating func add(_ path: FilePath, _ origin: PackOrigin) {
-    let location = locate(path)
-    let key = PackCollector.key(path, location)
-    if let first = firstNames[key] {
-      repetitions.append(PackRepetition(path: path, origin: origin, first: first))
+    do throws(PackRefusal.Cause) {
+      add(path, origin, try PackLocation(path, in: directory(path.parent)), isOpen: false)
+    } catch {
+      add(path, origin, error)
+    }
+  }
+
+  /// Takes the files that a directory has.
+  mutating func add(_ found: [DirectoryEntry], in directory: FilePath, _ origin: PackOrigin) {
+    guard let place = try? PackDirectory(directory) else {
+      for entry in found { add(directory.appending(entry.name), origin) }
       return
     }
-    firstNames[key] = path
-    let outcome = outcome(path, location)
+    for entry in found {
+      let path = directory.appending(entry.name)
+      let file = place.place(of: entry.name, namedAs: path)
+      // What the directory calls a regular file can be opened without another look at it.
+      if entry.isRegular, let facts = try? scanner.open(file, followingLinks: false) {
+        add(path, origin, PackLocation(file, facts, in: place), isOpen: true)
+      } else {
+        add(path, origin, file, in: place)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ path: FilePath,
+    _ origin: PackOrigin,
+    _ file: FilePath,
+    in directory: PackDirectory
+  ) {
+    do throws(PackRefusal.Cause) {
+      add(path, origin, try PackLocation(at: file, in: directory), isOpen: false)
+    } catch {
+      add(path, origin, error)
+    }
+  }
+
+  private mutating func add(
+    _ path: FilePath,
+    _ origin: PackOrigin,
+    _ location: PackLocation,
+    isOpen: Bool
+  ) {
+    if let first = files.insert(location.facts.identity, number: entries.count) {
+      return repeats(path, origin, first)
+    }
+    let outcome = outcome(path, location, isOpen: isOpen)
     entries.append(PackEntry(path: path, origin: origin, outcome: outcome))
+  }
+
+  /// Takes a name that leads to no file.
+  private mutating func add(
+    _ path: FilePath,
+    _ origin: PackOrigin,
+    _ cause: PackRefusal.Cause
+  ) {
+    let number = entries.count
+    if let facts = try? FileFacts(of: path, followingLinks: false) {
+      if let first = files.insert(facts.identity, number: number) {
+        return repeats(path, origin, first)
+      }
+    } else if let first = names[path] {
+      return repeats(path, origin, first)
+    } else {
+      names[path] = number
+    }
+    let refusal = PackRefusal(path, cause)
+    entries.append(PackEntry(path: path, origin: origin, outcome: .failure(refusal)))
+  }
+
+  private mutating func repeats(_ path: FilePath, _ origin: PackOrigin, _ first: Int) {
+    let known = entries[first].path
+    repetitions.append(PackRepetition(path: path, origin: origin, first: known))
   }
 
   private mutating func outcome(
     _ path: FilePath,
-    _ location: Result<PackLocation, PackRefusal.Cause>
-  ) -> Result<PackFile, PackRefusal> {
+    _ location: PackLocation,
+    isOpen: Bool
+  ) -> PackEntry.Outcome {
     do throws(PackRefusal.Cause) {
-      return .success(try check.check(location.get(), namedAs: path, with: &scanner))
+      return .success(
+        isOpen
+          ? try check.check(opened: location, namedAs: path, with: scanner)
+          : try check.check(location, namedAs: path, with: &scanner)
+      )
     } catch {
       return .failure(PackRefusal(path, error))
-    }
-  }
-
-  private mutating func locate(_ path: FilePath) -> Result<PackLocation, PackRefusal.Cause> {
-    do throws(PackRefusal.Cause) {
-      return .success(try PackLocation(path, in: directory(path.parent)))
-    } catch {
-      return .failure(error)
     }
   }
 
@@ -57,14 +117,5 @@ struct PackCollector: ~Copyable {
     let directory = try PackDirectory(path)
     directories[path] = directory
     return directory
-  }
-
-  private static func key(
-    _ path: FilePath,
-    _ location: Result<PackLocation, PackRefusal.Cause>
-  ) -> FileKey {
-    if case .success(let location) = location { return .file(location.facts.identity) }
-    let facts = try? FileFacts(of: path, followingLinks: false)
-    return facts.map { .file($0.identity) } ?? .name(path)
   }
 }

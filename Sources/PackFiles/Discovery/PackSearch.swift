@@ -79,9 +79,9 @@ package struct PackSearch: Sendable {
     _ origin: PackOrigin,
     into collector: inout PackCollector
   ) throws(PackSearchError) {
-    let names: [FilePath]
+    let entries: [DirectoryEntry]
     do throws(FileError) {
-      names = try DirectoryListing.names(in: directory)
+      entries = try DirectoryListing.entries(in: directory)
     } catch {
       throw .directory(error, origin)
     }
@@ -89,9 +89,8 @@ package struct PackSearch: Sendable {
     if let writers = trust.writers(ofListed: directory) {
       throw .writable(directory, by: writers, origin)
     }
-    for name in names where PackSearch.isPackName(name) {
-      collector.add(directory.appending(name), origin)
-    }
+    let found = entries.filter { PackSearch.isPackName($0.name) }
+    collector.add(found, in: directory, origin)
   }
 
   /// Backups, debug files and hidden files aren't packs.

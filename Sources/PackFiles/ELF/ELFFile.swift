@@ -1,4 +1,4 @@
-package import Platform
+internal import Platform
 
 /// What an ELF file says of itself, read without trusting any of it.
 package struct ELFFile: Sendable {
@@ -9,14 +9,8 @@ package struct ELFFile: Sendable {
   private let sectionCount: UInt64
   /// The dynamic table, nil in files that aren't loaded.
   package private(set) var dynamic: ELFDynamic?
-  /// The names of the libraries that this one needs, in order.
-  package private(set) var neededLibraries: [FilePath] = []
-  /// The name that the library gives itself.
-  package private(set) var ownName: FilePath?
-  /// Where its libraries are searched after `LD_LIBRARY_PATH`.
-  package private(set) var runPaths: [FilePath] = []
-  /// Where its libraries and theirs are searched before `LD_LIBRARY_PATH`.
-  package private(set) var runPathsOfAll: [FilePath] = []
+  /// The libraries that this one needs.
+  package private(set) var linkage = ELFLinkage()
   /// The symbols, nil where nothing can be looked up.
   package private(set) var symbols: ELFSymbolTable?
   /// Where the names lie in the file.
@@ -51,6 +45,11 @@ package struct ELFFile: Sendable {
       if let offset = segment.fileOffset(of: address, count: count) { return offset }
     }
     return nil
+  }
+
+  /// Whether a memory address lies in code.
+  func isCode(_ address: UInt64) -> Bool {
+    segments.contains { $0.kind == .load && $0.isExecutable && $0.covers(address, count: 1) }
   }
 
   /// Where a table of the dynamic segment stands in the file.
@@ -90,16 +89,17 @@ package struct ELFFile: Sendable {
   }
 
   private mutating func readNames(_ bytes: RawSpan, _ table: ELFDynamic) throws(ELFFault) {
+    linkage.skipsSystemDirectories = table.skipsSystemDirectories
     for offset in try table.libraries() {
-      neededLibraries.append(try name(bytes, offset, "DT_NEEDED"))
+      linkage.neededLibraries.append(try name(bytes, offset, "DT_NEEDED"))
     }
-    if let offset = table[.ownName] { ownName = try name(bytes, offset, "DT_SONAME") }
+    if let offset = table[.ownName] { linkage.ownName = try name(bytes, offset, "DT_SONAME") }
     let colon = UInt8(ascii: ":")
     if let offset = table[.runPath] {
-      runPaths = try name(bytes, offset, "DT_RUNPATH").split(at: colon)
+      linkage.runPaths = try name(bytes, offset, "DT_RUNPATH").split(at: colon)
     }
     if let offset = table[.runPathOfAll] {
-      runPathsOfAll = try name(bytes, offset, "DT_RPATH").split(at: colon)
+      linkage.runPathsOfAll = try name(bytes, offset, "DT_RPATH").split(at: colon)
     }
   }
 

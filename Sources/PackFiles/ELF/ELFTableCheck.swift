@@ -17,8 +17,8 @@ struct ELFTableCheck {
 
   private func symbols() throws(ELFFault) {
     if file.nameTable == nil { throw .malformed(.tableOutside("DT_STRTAB")) }
-    try tables([("DT_SYMTAB", .symbols, nil, ELFSymbolTable.symbolSize)])
-    if dynamic[.symbols] == nil { throw .malformed(.tableOutside("DT_SYMTAB")) }
+    guard let address = dynamic[.symbols] else { throw .malformed(.tableOutside("DT_SYMTAB")) }
+    _ = try file.offset(of: address, count: ELFSymbolTable.symbolSize, named: "DT_SYMTAB")
     if let size = dynamic[.symbolSize], size != ELFSymbolTable.symbolSize {
       throw .malformed(.tableForm("DT_SYMENT"))
     }
@@ -26,15 +26,11 @@ struct ELFTableCheck {
 
   private func relocations(_ bytes: RawSpan) throws(ELFFault) {
     if dynamic[.shortRelocations] != nil { throw .malformed(.tableForm("DT_REL")) }
-    try tables(
-      [
-        ("DT_RELA", .relocations, .relocationsSize, 0),
-        ("DT_JMPREL", .linkageRelocations, .linkageSize, 0),
-        ("DT_RELR", .packedRelocations, .packedRelocationsSize, 0),
-        ("DT_INIT_ARRAY", .initializers, .initializersSize, 0),
-        ("DT_FINI_ARRAY", .finalizers, .finalizersSize, 0),
-      ]
-    )
+    try table("DT_RELA", .relocations, .relocationsSize)
+    try table("DT_JMPREL", .linkageRelocations, .linkageSize)
+    try table("DT_RELR", .packedRelocations, .packedRelocationsSize)
+    try table("DT_INIT_ARRAY", .initializers, .initializersSize)
+    try table("DT_FINI_ARRAY", .finalizers, .finalizersSize)
     try entries(.relocations, .relocationsSize, "DT_RELA")
     try entries(.linkageRelocations, .linkageSize, "DT_JMPREL")
     if dynamic[.relocations] != nil && dynamic[.relocationSize] != ELFTableCheck.relocationSize
@@ -73,34 +69,25 @@ struct ELFTableCheck {
 
   /// What is called lies in code.
   private func code() throws(ELFFault) {
-    for (name, tag) in [("DT_INIT", ELFDynamic.Tag.initializer), ("DT_FINI", .finalizer)] {
-      guard let address = dynamic[tag] else { continue }
-      let isCode = file.segments.contains {
-        $0.kind == .load && $0.isExecutable && $0.covers(address, count: 1)
-      }
-      if !isCode { throw .malformed(.tableOutside(name)) }
-    }
+    try code(.initializer, "DT_INIT")
+    try code(.finalizer, "DT_FINI")
   }
 
-  private typealias Table = (
-    name: String, start: ELFDynamic.Tag, size: ELFDynamic.Tag?, least: UInt64
-  )
-
-  private func tables(_ tables: [Table]) throws(ELFFault) {
-    for table in tables {
-      guard let address = dynamic[table.start] else {
-        if let size = table.size, dynamic[size] != nil { throw .malformed(.tableForm(table.name)) }
-        continue
-      }
-      let size = try size(table)
-      _ = try file.offset(of: address, count: size, named: table.name)
-    }
+  private func code(_ tag: ELFDynamic.Tag, _ name: String) throws(ELFFault) {
+    guard let address = dynamic[tag] else { return }
+    if !file.isCode(address) { throw .malformed(.tableOutside(name)) }
   }
 
   /// A table's start and its size come together.
-  private func size(_ table: Table) throws(ELFFault) -> UInt64 {
-    guard let tag = table.size else { return table.least }
-    guard let size = dynamic[tag] else { throw .malformed(.tableForm(table.name)) }
-    return size
+  private func table(
+    _ name: String,
+    _ start: ELFDynamic.Tag,
+    _ size: ELFDynamic.Tag
+  ) throws(ELFFault) {
+    switch (dynamic[start], dynamic[size]) {
+    case (nil, nil): return
+    case (let address?, let size?): _ = try file.offset(of: address, count: size, named: name)
+    default: throw .malformed(.tableForm(name))
+    }
   }
 }

@@ -40,7 +40,7 @@ package struct PackInspector: Sendable {
     do throws(ELFFault) { elf = try ELFFile(parsing: bytes) } catch {
       throw PackRefusal.Cause(error)
     }
-    let missing = searchWithLoaded.firstMissing(neededBy: image.location.path, elf)
+    let missing = searchWithLoaded.firstMissing(neededBy: image.location.path, elf.linkage)
     let symbols = (try? elf.symbols?.exports(in: bytes)) ?? []
     return PackInspection(
       path: image.path,
@@ -50,15 +50,15 @@ package struct PackInspector: Sendable {
       elf: elf,
       traits: ELFTraits(bytes, elf),
       manifest: (try? PackManifest.find(in: bytes, elf)) ?? nil,
-      libraries: libraries(elf, at: image.location.path),
+      libraries: libraries(elf.linkage, at: image.location.path),
       exports: symbols.sorted { $0.name.lexicographicallyPrecedes($1.name) }
     )
   }
 
   /// Where each library comes from; one that isn't found may be in this process already.
-  private func libraries(_ elf: ELFFile, at path: FilePath) -> [PackInspection.Library] {
-    let dependent = LibrarySearch.Dependent(path: path, elf: elf, inherited: [])
-    return elf.neededLibraries.map { name in
+  private func libraries(_ linkage: ELFLinkage, at path: FilePath) -> [PackInspection.Library] {
+    let dependent = LibrarySearch.Dependent(path: path, linkage: linkage, inherited: [])
+    return linkage.neededLibraries.map { name in
       let found = search.find(name, neededBy: dependent)
       let isHere = found.isMissing && DynamicLibrary.isLoaded(name)
       return PackInspection.Library(

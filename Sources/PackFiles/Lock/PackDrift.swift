@@ -18,7 +18,7 @@ extension PackDrift {
   /// A file of a search, for a comparison with a lock.
   struct Found {
     let name: String
-    let outcome: Result<PackFile, PackRefusal>
+    let outcome: PackEntry.Outcome
   }
 
   /// What differs between the files of a lock and those of a search, in load order.

@@ -9,7 +9,7 @@ import Testing
     let file = try image.parse()
     #expect(file.header.platform == .host)
     #expect(file.header.kind == .sharedObject)
-    #expect(file.neededLibraries.contains("libc.so.6"))
+    #expect(file.linkage.neededLibraries.contains("libc.so.6"))
     #expect(file.segments.contains { $0.kind == .load && $0.isExecutable })
     #expect(file.dynamic?.hasTextRelocations == false)
     #expect(try image.sectionNames().contains(Array(".note.galley".utf8)))

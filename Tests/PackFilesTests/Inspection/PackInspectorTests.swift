@@ -51,7 +51,7 @@ import Testing
         $0.traits.buildID == [0, 0xFF]
       },
       Trait(testDescription: "run path", options: ["-Wl,-rpath,/a:$ORIGIN/b"]) {
-        $0.elf.runPaths == ["/a", "$ORIGIN/b"]
+        $0.elf.linkage.runPaths == ["/a", "$ORIGIN/b"]
       },
       Trait(
         testDescription: "sanitizer",

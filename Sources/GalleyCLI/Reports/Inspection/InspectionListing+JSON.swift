@@ -47,10 +47,10 @@ extension JSONWriter {
     let traits = inspection.traits
     member("machine", inspection.elf.header.platform.name)
     member("shared_object", inspection.elf.header.kind == .sharedObject)
-    if let name = inspection.elf.ownName { member("soname", name.text) }
+    if let name = inspection.elf.linkage.ownName { member("soname", name.text) }
     if !traits.buildID.isEmpty { member("build_id", LinkFacts.buildID(traits.buildID)) }
-    member("runpath", inspection.elf.runPaths.map(\.text))
-    member("rpath", inspection.elf.runPathsOfAll.map(\.text))
+    member("runpath", inspection.elf.linkage.runPaths.map(\.text))
+    member("rpath", inspection.elf.linkage.runPathsOfAll.map(\.text))
     member("executable_stack", traits.wantsExecutableStack)
     member("thread_storage", Int(clamping: traits.threadStorage))
     member("static_thread_storage", traits.isThreadStorageStatic)

@@ -9,7 +9,7 @@ enum LinkFacts {
   static func all(of inspection: PackInspection) -> [Fact] {
     let elf = inspection.elf
     let kind = elf.header.kind == .sharedObject ? "shared object" : "no shared object"
-    let paths = elf.runPaths + elf.runPathsOfAll
+    let paths = elf.linkage.runPaths + elf.linkage.runPathsOfAll
     return [
       Fact(
         label: "file",
