@@ -8,6 +8,8 @@ struct PackRegistrar {
   var identity: (id: String, version: String)?
   /// The claims in order, each with the renderer behind it.
   var registrations: [Registration] = []
+  /// What reports say of the claims, in the same order.
+  var types: [PackReport.RegisteredType] = []
   /// The types of actions in order, each with the performer behind it.
   var actions: [ActionClaim] = []
   /// What was wrong with calls to `add` and `add_action`.
@@ -15,19 +17,28 @@ struct PackRegistrar {
   /// The pack's place in load order.
   private let pack: Int
 
-  private init(pack: Int) { self.pack = pack }
+  private init(pack: Int, types: Int) {
+    self.pack = pack
+    registrations.reserveCapacity(min(types, PackRegistrar.mostExpected))
+    self.types.reserveCapacity(min(types, PackRegistrar.mostExpected))
+  }
+
+  /// For how many types there is room at once, whatever a manifest promises.
+  private static let mostExpected = 1000
 
   /// Calls a pack's entry function.
   ///
   /// - Parameters:
   ///   - entry: The function.
   ///   - pack: The pack's place in load order.
+  ///   - types: How many types it is expected to register.
   /// - Returns: Its status, and what it registered.
   static func run(
     _ entry: galley_pack_fn,
-    _ pack: Int
+    _ pack: Int,
+    expecting types: Int = 0
   ) -> (status: Int32, registered: PackRegistrar) {
-    unsafe collecting = PackRegistrar(pack: pack)
+    unsafe collecting = PackRegistrar(pack: pack, types: types)
     var table = galley_registrar()
     table.size = UInt32(MemoryLayout<galley_registrar>.stride)
     unsafe table.identify = { _, _, id, version in
@@ -45,7 +56,7 @@ struct PackRegistrar {
     }
     let status = unsafe entry(HostTable.shared, &table)
     defer { unsafe collecting = nil }
-    return unsafe (status, collecting ?? PackRegistrar(pack: pack))
+    return unsafe (status, collecting ?? PackRegistrar(pack: pack, types: 0))
   }
 
   private mutating func add(_ pointer: UnsafePointer<galley_widget>?) -> Int32 {
@@ -64,15 +75,14 @@ struct PackRegistrar {
       complaints.append("registered a type without render or with an unknown policy")
       return GALLEY_BAD_ARGUMENT
     }
-    unsafe registrations.append(
-      Registration(
-        type: type,
-        renderer: renderer,
-        policy: policy,
-        summary: widget.summary.text,
-        props: widget.props.array,
-        sample: widget.sample.array,
-        revision: widget.revision
+    registrations.append(Registration(type: type, renderer: renderer, policy: policy))
+    unsafe types.append(
+      PackReport.RegisteredType(
+        type,
+        texts: galley_str.joined(widget.summary, widget.sample),
+        summarySize: widget.summary.bytes.count,
+        revision: widget.revision,
+        policy: policy
       )
     )
     return GALLEY_OK

@@ -6,8 +6,7 @@ package import Widgets
 ///
 /// A pack that crashes takes the process with it.
 package struct InProcessSession: PackSession {
-  package private(set) var packs: [PackReport]
-  package private(set) var types: [TypeReport]
+  package let packs: [PackReport]
   /// Who draws what.
   package let registry: WidgetRegistry
   /// What is shown.
@@ -23,10 +22,10 @@ package struct InProcessSession: PackSession {
   /// - Throws: what keeps the search from being made at all; a pack that can't be loaded is only
   ///   reported.
   package static func open(_ search: PackSearch) throws(PackSearchError) -> InProcessSession {
-    let list = try search.list()
+    var list = try search.list()
     return turn.withLock { _ in
       var loader = PackLoader()
-      loader.load(list)
+      loader.load(&list)
       return InProcessSession(loader)
     }
   }
@@ -34,7 +33,6 @@ package struct InProcessSession: PackSession {
   private init(_ loader: PackLoader) {
     packs = loader.reports
     registry = loader.registry
-    types = TypeReport.all(of: loader.registry, origins: loader.origins)
     pages = LivePages(loader.registry, loader.reports)
   }
 

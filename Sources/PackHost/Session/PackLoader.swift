@@ -8,26 +8,33 @@ internal import Widgets
 struct PackLoader {
   private(set) var registry = WidgetRegistry()
   private(set) var reports: [PackReport] = []
-  /// For each pack of the registry, who asked for it.
-  private(set) var origins: [PackOrigin] = []
+  /// Who asked for the pack before, in words: most packs of a search have one origin.
+  private var lastOrigin: (origin: PackOrigin, words: String)?
 
   /// Loads what can be loaded; every entry and repetition gets a report.
-  mutating func load(_ list: PackList) {
-    for entry in list.entries {
+  ///
+  /// - Parameter list: The packs. Its entries are taken out one by one, as what is known of a file
+  ///   is of no use once it is loaded, and the memory serves the next.
+  mutating func load(_ list: inout PackList) {
+    let paths = list.repetitions.isEmpty ? [] : list.entries.map(\.path)
+    var entries: [PackEntry] = []
+    swap(&entries, &list.entries)
+    entries.reverse()
+    reports.reserveCapacity(entries.count + list.repetitions.count)
+    while let entry = entries.popLast() {
       reports.append(load(entry, order: reports.count + 1))
     }
-    for repetition in list.repetitions {
-      reports.append(report(repetition, among: list.entries))
-    }
+    report(list.repetitions, of: paths)
   }
 
   private mutating func load(_ entry: PackEntry, order: Int) -> PackReport {
+    let manifest = entry.manifest
     var report = PackReport(
       order: order,
       file: entry.path.text,
-      origin: entry.origin.description,
-      id: entry.manifest?.id ?? QuotedText.escaped(entry.stem),
-      version: entry.manifest?.version ?? "",
+      origin: words(entry.origin),
+      id: manifest?.id ?? QuotedText.escaped(entry.stem),
+      version: manifest?.version ?? "",
       status: .loaded
     )
     report.fingerprint = entry.fingerprint
@@ -39,13 +46,19 @@ struct PackLoader {
       }
       defer { unsafe note(callWatch?.endLoading(order: order) ?? [], in: &report) }
       defer { report.notes += PackLog.shared.take().map { "logged: \($0.words)" } }
-      try register(file, &report)
-      origins.append(entry.origin)
+      try register(file, manifest, &report)
     } catch {
       report.status = .refused(PackRefusalText(error).description)
       report.types = []
     }
     return report
+  }
+
+  private mutating func words(_ origin: PackOrigin) -> String {
+    if let last = lastOrigin, last.origin == origin { return last.words }
+    let words = origin.description
+    lastOrigin = (origin, words)
+    return words
   }
 
   /// Notes what a pack did to the process while it was loaded.
@@ -61,27 +74,33 @@ struct PackLoader {
 
   private mutating func register(
     _ file: PackFile,
+    _ manifest: PackManifest?,
     _ report: inout PackReport
   ) throws(PackRefusal) {
     let library = try PackLibrary.open(file)
     unsafe callWatch?.beginEntry(order: report.order)
-    let (status, registered) = unsafe PackRegistrar.run(library.entryFunction, report.order)
+    let (status, registered) = unsafe PackRegistrar.run(
+      library.entryFunction,
+      report.order,
+      expecting: manifest?.widgets.count ?? 0
+    )
     guard status == GALLEY_OK else {
       throw PackRefusal(file.path, .entryFailed(status: status, complaints: registered.complaints))
     }
-    if file.manifest == nil, let identity = registered.identity {
+    if manifest == nil, let identity = registered.identity {
       report.id = QuotedText.escaped(identity.id)
       report.version = QuotedText.escaped(identity.version)
     }
-    try add(registered, file, &report)
+    let declared = (manifest?.overrides ?? []).map { TypeName($0) }
+    try add(registered, declared, file, &report)
   }
 
   private mutating func add(
     _ registered: PackRegistrar,
+    _ declared: [TypeName],
     _ file: PackFile,
     _ report: inout PackReport
   ) throws(PackRefusal) {
-    let declared = (file.manifest?.overrides ?? []).map { TypeName($0) }
     let pack = Pack(
       order: report.order,
       id: report.id,
@@ -89,7 +108,12 @@ struct PackLoader {
       file: report.file,
       declaredOverrides: declared
     )
-    let types = registered.registrations.map { PackReport.RegisteredType($0, declared) }
+    var types = registered.types
+    if !declared.isEmpty {
+      for index in types.indices {
+        types[index].isDeclaredOverride = declared.contains(types[index].type)
+      }
+    }
     let repeated: [TypeName]
     do throws(RegistryConflict) {
       repeated = try registry.add(
@@ -109,26 +133,12 @@ struct PackLoader {
     }
   }
 
-  private func report(_ repetition: PackRepetition, among entries: [PackEntry]) -> PackReport {
-    PackReport(repetition, of: reports[entries.firstIndex { $0.path == repetition.first } ?? 0])
+  private mutating func report(_ repetitions: [PackRepetition], of paths: [FilePath]) {
+    for repetition in repetitions {
+      let first = paths.firstIndex(of: repetition.first) ?? 0
+      reports.append(PackReport(repetition, of: reports[first]))
+    }
   }
-}
-
-extension PackReport.RegisteredType {
-  fileprivate init(_ registration: Registration, _ declared: [TypeName]) {
-    self.init(
-      name: registration.type.printable,
-      summary: QuotedText.escaped(registration.summary),
-      revision: registration.revision,
-      isDeclaredOverride: declared.contains(registration.type),
-      policy: registration.policy
-    )
-  }
-}
-
-extension TypeName {
-  /// The name, fit for a message.
-  var printable: String { QuotedText.escaped(String(decoding: utf8, as: UTF8.self)) }
 }
 
 extension PackLibrary {

@@ -1,6 +1,7 @@
 package import PackFiles
 internal import Pages
 internal import Platform
+internal import Widgets
 
 extension PackReport {
   /// Reports on every file of a list, from what was read of it; nothing of a pack runs.
@@ -41,7 +42,7 @@ extension PackReport.RegisteredType {
     let overrides = Set(manifest.overrides)
     return manifest.widgets.map { widget in
       PackReport.RegisteredType(
-        name: QuotedText.escaped(widget.type),
+        TypeName(widget.type),
         summary: "",
         revision: widget.revision,
         isDeclaredOverride: overrides.contains(widget.type)

@@ -1,4 +1,5 @@
 package import PackFiles
+internal import Pages
 internal import Platform
 package import Widgets
 
@@ -18,10 +19,12 @@ package struct PackReport: Sendable {
 
   /// A type that the pack registered.
   package struct RegisteredType: Sendable, Equatable {
-    /// The type's name, made printable.
-    package var name: String
-    /// A sentence about it.
-    package var summary: String
+    /// The type.
+    package var type: TypeName
+    /// A sentence about it as the pack says it, and the sample behind that: most reports are never
+    /// read, so they are made of few pieces.
+    let texts: [UInt8]
+    let summarySize: Int
     /// The revision of the widget's own contract.
     package var revision: UInt32
     /// Whether the manifest declares that this overrides another pack's type.
@@ -31,18 +34,44 @@ package struct PackReport: Sendable {
 
     /// Describes a type.
     package init(
-      name: String,
+      _ type: TypeName,
       summary: String,
       revision: UInt32,
-      isDeclaredOverride: Bool,
+      isDeclaredOverride: Bool
+    ) {
+      self.init(
+        type,
+        texts: Array(summary.utf8),
+        summarySize: summary.utf8.count,
+        revision: revision,
+        isDeclaredOverride: isDeclaredOverride
+      )
+    }
+
+    init(
+      _ type: TypeName,
+      texts: [UInt8],
+      summarySize: Int,
+      revision: UInt32,
+      isDeclaredOverride: Bool = false,
       policy: OverridePolicy = .mayOverride
     ) {
-      self.policy = policy
-      self.name = name
-      self.summary = summary
+      self.type = type
+      self.texts = texts
+      self.summarySize = min(summarySize, texts.count)
       self.revision = revision
       self.isDeclaredOverride = isDeclaredOverride
+      self.policy = policy
     }
+
+    /// The type's name, made printable.
+    package var name: String { type.printable }
+    /// A sentence about it, made printable.
+    package var summary: String {
+      QuotedText.escaped(String(decoding: texts[..<summarySize], as: UTF8.self))
+    }
+    /// A JSON document for the widget's data, or empty.
+    package var sample: ArraySlice<UInt8> { texts[summarySize...] }
   }
 
   /// The place in load order, from 1.
@@ -93,6 +122,11 @@ package struct PackReport: Sendable {
 extension PackReport {
   /// The file's path for people, on one line and in quotes where it needs them.
   package var printableFile: String { FilePath(file).printable }
+}
+
+extension TypeName {
+  /// The name, fit for a message.
+  var printable: String { QuotedText.escaped(String(decoding: utf8, as: UTF8.self)) }
 }
 
 extension TypeReport.Claim {

@@ -2,7 +2,7 @@
 package protocol PackSession {
   /// Every pack file that was looked at, in load order.
   var packs: [PackReport] { get }
-  /// Every type, bytewise by name.
+  /// Every type, bytewise by name, told from the packs when somebody asks.
   var types: [TypeReport] { get }
   /// Renders one page.
   mutating func render(_ request: RenderRequest) -> RenderResponse
@@ -11,6 +11,8 @@ package protocol PackSession {
 }
 
 extension PackSession {
+  package var types: [TypeReport] { TypeReport.all(of: packs) }
+
   package mutating func render(_ requests: [RenderRequest]) -> [RenderResponse] {
     requests.map { render($0) }
   }

@@ -27,7 +27,6 @@ package final class WatchedSession: PackSession {
   }
 
   package private(set) var packs: [PackReport] = []
-  package private(set) var types: [TypeReport] = []
   private let search: PackSearch
   private let limits: WatchLimits
   private let program: FilePath
@@ -132,9 +131,8 @@ package final class WatchedSession: PackSession {
       order.refusesAll = ledger.refusesAll
       order.isCareful = isCareful
       switch try carryOut(.open(order)) {
-      case .opened(let packs, let types):
+      case .opened(let packs):
         self.packs = packs
-        self.types = types
         return
       case .searchFailed: throw explainSearch()
       case nil: continue

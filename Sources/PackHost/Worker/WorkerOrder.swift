@@ -55,7 +55,7 @@ enum WorkerOrder {
 
 /// What the worker answers.
 enum WorkerAnswer {
-  case opened([PackReport], [TypeReport])
+  case opened([PackReport])
   /// The packs can't be looked for; the watcher finds out why by itself.
   case searchFailed
   case rendered(RenderResponse)

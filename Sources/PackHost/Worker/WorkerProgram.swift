@@ -103,7 +103,7 @@ package struct WorkerProgram: ~Copyable {
     watch.isCareful = order.isCareful
     guard let session = try? InProcessSession.open(order.search) else { return .searchFailed }
     self.session = session
-    return .opened(session.packs, session.types)
+    return .opened(session.packs)
   }
 
   private func render(_ order: WorkerOrder.Render) -> WorkerAnswer {

@@ -13,8 +13,7 @@ struct EventTarget {
   /// The link that answers: the one that drew, or the nearest one underneath that answers events.
   func answeringLink(in registry: WidgetRegistry) -> Int? {
     guard let chain else { return nil }
-    let links = registry.chains[chain].links
-    return (0...link).reversed().first { links[$0].registration.renderer.answersEvents }
+    return (0...link).reversed().first { registry.renderer(of: chain, link: $0).answersEvents }
   }
 
   /// The page's action for the event: the tapped region's own, or the widget's by that name.

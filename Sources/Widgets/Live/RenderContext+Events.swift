@@ -24,7 +24,7 @@ extension RenderContext {
   private func ask(_ target: EventTarget, chain: Int, link: Int) -> Bool {
     let owner = addOwner(Owner(widget: target.widget, chain: chain, link: link))
     push(.event, target.widget, chain: chain, link: link, owner: owner)
-    let renderer = registry.chains[chain].links[link].registration.renderer
+    let renderer = registry.renderer(of: chain, link: link)
     let status = renderer.handle(target.event, self)
     let frame = frames.removeLast()
     if status == .done, frame.failure == nil { return true }

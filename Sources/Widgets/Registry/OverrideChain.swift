@@ -1,17 +1,48 @@
 /// Everybody who registered one type, oldest first; the newest draws it.
 package struct OverrideChain: Sendable {
-  /// A registration and the pack that made it.
+  /// A registration: which one it is of which pack.
   package struct Link: Sendable {
     /// The pack's index in the registry.
     package let pack: Int
-    /// The claim.
-    package let registration: Registration
+    /// The claim's index among those of its pack.
+    let claim: Int
+  }
+
+  /// The links of a chain, oldest first; never empty.
+  ///
+  /// Nearly every type has one link, for which no memory of its own is needed.
+  package struct Links: RandomAccessCollection, Sendable {
+    private var oldest: Link
+    private var newer: [Link] = []
+
+    init(_ oldest: Link) { self.oldest = oldest }
+
+    /// The index of the oldest link.
+    package var startIndex: Int { 0 }
+    /// The index after that of the newest link.
+    package var endIndex: Int { newer.count + 1 }
+    /// The newest link.
+    var newest: Link { newer.last ?? oldest }
+
+    /// A link by its index.
+    package subscript(index: Int) -> Link { index == 0 ? oldest : newer[index - 1] }
+
+    mutating func append(_ link: Link) { newer.append(link) }
+
+    mutating func replaceNewest(with link: Link) {
+      if newer.isEmpty { oldest = link } else { newer[newer.count - 1] = link }
+    }
   }
 
   /// The type.
   package let type: TypeName
   /// The links, oldest first; never empty.
-  package internal(set) var links: [Link]
+  package internal(set) var links: Links
+
+  init(_ type: TypeName, _ link: Link) {
+    self.type = type
+    links = Links(link)
+  }
 
   /// The index of the link that draws the type.
   package var winner: Int { links.count - 1 }

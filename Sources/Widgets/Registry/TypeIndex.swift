@@ -14,11 +14,10 @@ struct TypeIndex: Sendable {
   /// The number that was inserted for a name.
   ///
   /// - Parameters:
-  ///   - name: The bytes looked for.
+  ///   - hash: The hash of the bytes looked for.
   ///   - hasName: Whether a number belongs to these bytes; asked only where the hashes are equal.
   /// - Returns: nil where the name wasn't inserted.
-  func find(_ name: Span<UInt8>, hasName: (Int) -> Bool) -> Int? {
-    let hash = Self.hash(name)
+  func find(_ hash: UInt32, hasName: (Int) -> Bool) -> Int? {
     var place = Int(hash) & (slots.count - 1)
     while slots[place].number != 0 {
       let number = Int(slots[place].number) - 1
@@ -30,12 +29,12 @@ struct TypeIndex: Sendable {
     return nil
   }
 
-  /// Adds a name that isn't there yet.
-  mutating func insert(_ name: Span<UInt8>, number: Int) {
+  /// Adds a name that isn't there yet, by its hash.
+  mutating func insert(_ hash: UInt32, number: Int) {
     if (count + 1) * 2 > slots.count {
       grow()
     }
-    place(Slot(hash: Self.hash(name), number: UInt32(number + 1)))
+    place(Slot(hash: hash, number: UInt32(number + 1)))
     count += 1
   }
 
@@ -55,7 +54,8 @@ struct TypeIndex: Sendable {
     slots[index] = slot
   }
 
-  private static func hash(_ name: Span<UInt8>) -> UInt32 {
+  /// The hash of a name's bytes.
+  static func hash(_ name: Span<UInt8>) -> UInt32 {
     var hash: UInt32 = 2_166_136_261
     for index in name.indices {
       hash = (hash ^ UInt32(name[index])) &* 16_777_619

@@ -6,6 +6,8 @@ package struct WidgetRegistry: Sendable {
   package private(set) var chains: [OverrideChain] = []
   /// Who performs actions, oldest first, each with its pack's index.
   package private(set) var actions: [(pack: Int, claim: ActionClaim)] = []
+  /// What each pack registered, in its order.
+  private var claims: [[Registration]] = []
   private var index = TypeIndex()
 
   /// Makes an empty registry.
@@ -27,16 +29,27 @@ package struct WidgetRegistry: Sendable {
     _ registrations: [Registration],
     actions: [ActionClaim] = []
   ) throws(RegistryConflict) -> [TypeName] {
-    let (unique, repeated) = Self.lastOfEachType(registrations)
-    for registration in unique {
-      try check(registration)
+    if registrations.contains(where: { $0.policy != .mayOverride }) {
+      for registration in Self.lastOfEachType(registrations) {
+        try check(registration)
+      }
     }
     packs.append(pack)
-    for registration in unique {
-      append(OverrideChain.Link(pack: packs.count - 1, registration: registration))
+    claims.append(registrations)
+    var repeated: [TypeName] = []
+    for claim in registrations.indices {
+      let isAnother = append(OverrideChain.Link(pack: packs.count - 1, claim: claim))
+      let type = registrations[claim].type
+      if !isAnother, !repeated.contains(type) { repeated.append(type) }
     }
-    self.actions += actions.map { (packs.count - 1, $0) }
+    for action in actions { self.actions.append((packs.count - 1, action)) }
     return repeated
+  }
+
+  /// What draws the type of a chain at one of its links.
+  func renderer(of chain: Int, link: Int) -> any WidgetRenderer {
+    let link = chains[chain].links[link]
+    return claims[link.pack][link.claim].renderer
   }
 
   /// The chain of a type.
@@ -44,17 +57,19 @@ package struct WidgetRegistry: Sendable {
   /// - Parameter type: The type's UTF-8 bytes.
   /// - Returns: Its index among the chains, or nil where no pack registered it.
   /// - Complexity: O(*n*) in the length of the name.
-  package func chain(of type: Span<UInt8>) -> Int? {
-    index.find(type) { chains[$0].type.hasBytes(type) }
-  }
+  package func chain(of type: Span<UInt8>) -> Int? { chain(of: type, TypeIndex.hash(type)) }
 
   /// The chain of a type.
   package func chain(of type: TypeName) -> OverrideChain? {
     chain(of: type.utf8.span).map { chains[$0] }
   }
 
+  private func chain(of type: Span<UInt8>, _ hash: UInt32) -> Int? {
+    index.find(hash) { chains[$0].type.hasBytes(type) }
+  }
+
   private func check(_ registration: Registration) throws(RegistryConflict) {
-    let below = chain(of: registration.type)?.links.last
+    let below = chain(of: registration.type)?.links.newest
     switch registration.policy {
     case .mayOverride:
       return
@@ -67,33 +82,38 @@ package struct WidgetRegistry: Sendable {
     }
   }
 
-  private mutating func append(_ link: OverrideChain.Link) {
-    let type = link.registration.type
-    if let chain = chain(of: type.utf8.span) {
-      chains[chain].links.append(link)
-    } else {
-      chains.append(OverrideChain(type: type, links: [link]))
-      index.insert(type.utf8.span, number: chains.count - 1)
+  /// Puts a claim of the newest pack on top of its chain, or in the place of the one that this pack
+  /// made before.
+  ///
+  /// - Returns: Whether it is the pack's first for the type.
+  private mutating func append(_ link: OverrideChain.Link) -> Bool {
+    let type = claims[link.pack][link.claim].type
+    let hash = TypeIndex.hash(type.utf8.span)
+    guard let chain = chain(of: type.utf8.span, hash) else {
+      chains.append(OverrideChain(type, link))
+      index.insert(hash, number: chains.count - 1)
+      return true
     }
+    if chains[chain].links.newest.pack == link.pack {
+      chains[chain].links.replaceNewest(with: link)
+      return false
+    }
+    chains[chain].links.append(link)
+    return true
   }
 
-  private static func lastOfEachType(
-    _ registrations: [Registration]
-  ) -> (unique: [Registration], repeated: [TypeName]) {
+  /// The registrations that count, in the order in which their types came first.
+  private static func lastOfEachType(_ registrations: [Registration]) -> [Registration] {
     var place: [TypeName: Int] = [:]
     var unique: [Registration] = []
-    var repeated: [TypeName] = []
     for registration in registrations {
       if let earlier = place[registration.type] {
         unique[earlier] = registration
-        if !repeated.contains(registration.type) {
-          repeated.append(registration.type)
-        }
       } else {
         place[registration.type] = unique.count
         unique.append(registration)
       }
     }
-    return (unique, repeated)
+    return unique
   }
 }

@@ -100,7 +100,7 @@ extension RenderContext {
   ) -> (RenderStatus, RenderFrame) {
     push(phase, widget, chain: chain, link: link, owner: owner)
     let outer = pushOwner(owner)
-    var status = registry.chains[chain].links[link].registration.renderer.render(self)
+    var status = registry.renderer(of: chain, link: link).render(self)
     if !flow.popOwner(outer), status == .done {
       frames[frames.count - 1].failure = .breach("left a box, table or region open")
       status = .failed(0)

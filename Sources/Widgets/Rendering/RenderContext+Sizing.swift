@@ -28,7 +28,7 @@ extension RenderContext {
   private func ask(_ widget: WidgetNode, width: Int, chain: Int, link: Int) -> WidgetSize? {
     let owner = addOwner(Owner(widget: widget, chain: chain, link: link))
     push(.measure, widget, chain: chain, link: link, owner: owner)
-    let renderer = registry.chains[chain].links[link].registration.renderer
+    let renderer = registry.renderer(of: chain, link: link)
     let size = renderer.measure(self, width: width)
     let frame = frames.removeLast()
     if let open = cache?.open {

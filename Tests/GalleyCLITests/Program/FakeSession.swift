@@ -47,7 +47,7 @@ extension PackReport {
       version: "1.\(order).0",
       status: .loaded,
       types: types.map {
-        RegisteredType(name: $0, summary: "draws \($0)", revision: 1, isDeclaredOverride: false)
+        RegisteredType(TypeName($0), summary: "draws \($0)", revision: 1, isDeclaredOverride: false)
       }
     )
   }

@@ -26,12 +26,10 @@ final class LiveFixture: Sendable {
     size: (@Sendable (RenderContext, Int) -> WidgetSize?)? = nil,
     _ draw: @escaping @Sendable (RenderContext) -> RenderStatus
   ) -> Registration {
-    var renderer = ClosureRenderer { [self] context in
+    let renderer = ClosureRenderer(answering: answer, telling: size) { [self] context in
       note(context)
       return draw(context)
     }
-    renderer.answer = answer
-    renderer.size = size
     return Registration(type: TypeName(type), renderer: renderer)
   }
 

@@ -2,21 +2,27 @@ import TextLayout
 import Widgets
 
 /// A renderer made of a closure.
-struct ClosureRenderer: WidgetRenderer {
+final class ClosureRenderer: WidgetRenderer {
   let draw: @Sendable (RenderContext) -> RenderStatus
 
   /// Tells the size at a width, where there is one.
-  var size: (@Sendable (RenderContext, Int) -> WidgetSize?)?
+  let size: (@Sendable (RenderContext, Int) -> WidgetSize?)?
 
   /// Answers events, where there is one.
-  var answer: (@Sendable (WidgetEvent, RenderContext) -> RenderStatus)?
+  let answer: (@Sendable (WidgetEvent, RenderContext) -> RenderStatus)?
 
-  init(_ draw: @escaping @Sendable (RenderContext) -> RenderStatus) {
+  init(
+    answering answer: (@Sendable (WidgetEvent, RenderContext) -> RenderStatus)? = nil,
+    telling size: (@Sendable (RenderContext, Int) -> WidgetSize?)? = nil,
+    _ draw: @escaping @Sendable (RenderContext) -> RenderStatus
+  ) {
     self.draw = draw
+    self.answer = answer
+    self.size = size
   }
 
   /// A renderer that types a text.
-  init(typing text: String) {
+  convenience init(typing text: String) {
     self.init { context in
       context.flow.run(text)
       return .done

@@ -59,8 +59,9 @@ extension PackReport.Status: WireValue {
 
 extension PackReport.RegisteredType: WireValue {
   func write(to wire: inout WireWriter) {
-    wire.put(name)
-    wire.put(summary)
+    wire.bytes(type.utf8)
+    wire.bytes(texts)
+    wire.put(summarySize)
     wire.put(revision)
     wire.put(isDeclaredOverride)
     wire.put(policy.rawValue)
@@ -68,8 +69,9 @@ extension PackReport.RegisteredType: WireValue {
 
   init(from wire: inout WireReader) throws(WireError) {
     self.init(
-      name: try wire.take(),
-      summary: try wire.take(),
+      TypeName(utf8: try wire.bytes()),
+      texts: try wire.bytes(),
+      summarySize: try wire.take(),
       revision: try wire.take(),
       isDeclaredOverride: try wire.take()
     )

@@ -79,10 +79,9 @@ extension WorkerOrder: WireValue {
 extension WorkerAnswer: WireValue {
   func write(to wire: inout WireWriter) {
     switch self {
-    case .opened(let packs, let types):
+    case .opened(let packs):
       wire.byte(0)
       wire.put(packs)
-      wire.put(types)
     case .searchFailed: wire.byte(1)
     case .rendered(let response):
       wire.byte(2)
@@ -124,7 +123,7 @@ extension WorkerAnswer: WireValue {
 
   init(from wire: inout WireReader) throws(WireError) {
     switch try wire.byte() {
-    case 0: self = .opened(try wire.take(), try wire.take())
+    case 0: self = .opened(try wire.take())
     case 1: self = .searchFailed
     case 2: self = .rendered(try wire.take())
     case 3: self = .notAPage
