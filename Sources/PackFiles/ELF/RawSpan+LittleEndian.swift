@@ -6,13 +6,18 @@ extension RawSpan {
   }
 
   /// A little-endian number at a byte offset; zero outside of the span.
+  @inline(__always)
   func number<Value: FixedWidthInteger & BitwiseCopyable>(
     _ type: Value.Type,
     at offset: UInt64
   ) -> Value {
-    guard holds(offset, UInt64(MemoryLayout<Value>.size)) else { return 0 }
+    let last = byteCount - MemoryLayout<Value>.size
+    guard last >= 0, offset <= UInt64(last) else { return 0 }
     return unsafe Value(
-      littleEndian: unsafeLoadUnaligned(fromByteOffset: Int(offset), as: Value.self)
+      littleEndian: unsafeLoadUnaligned(
+        fromUncheckedByteOffset: Int(truncatingIfNeeded: offset),
+        as: Value.self
+      )
     )
   }
 

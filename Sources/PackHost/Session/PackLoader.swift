@@ -38,20 +38,28 @@ struct PackLoader {
       status: .loaded
     )
     report.fingerprint = entry.fingerprint
+    load(entry, manifest, &report)
+    return report
+  }
+
+  private mutating func load(
+    _ entry: PackEntry,
+    _ manifest: PackManifest?,
+    _ report: inout PackReport
+  ) {
     do throws(PackRefusal) {
       let file = try entry.outcome.get()
-      if let cause = unsafe callWatch?.beginLoading(entry.path, order: order) {
+      if let cause = unsafe callWatch?.beginLoading(entry.path, order: report.order) {
         report.status = .refused("\(report.printableFile): \(cause)")
-        return report
+        return
       }
-      defer { unsafe note(callWatch?.endLoading(order: order) ?? [], in: &report) }
+      defer { unsafe note(callWatch?.endLoading(order: report.order) ?? [], in: &report) }
       defer { report.notes += PackLog.shared.take().map { "logged: \($0.words)" } }
       try register(file, manifest, &report)
     } catch {
       report.status = .refused(PackRefusalText(error).description)
       report.types = []
     }
-    return report
   }
 
   private mutating func words(_ origin: PackOrigin) -> String {
