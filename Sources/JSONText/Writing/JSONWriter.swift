@@ -96,7 +96,9 @@ extension JSONWriter {
     var offset = 0
     while offset < text.count {
       let byte = text[offset]
-      if byte < 0x80 {
+      if Self.isPlain(byte) {
+        offset += appendPlain(text, offset)
+      } else if byte < 0x80 {
         appendASCII(byte)
         offset += 1
       } else {
@@ -104,6 +106,21 @@ extension JSONWriter {
       }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether a byte is a character that stands for itself.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte &- 0x20 < 0x5F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
+
+  /// Appends the plain characters from an offset on, and returns how many they are.
+  private mutating func appendPlain(_ text: Span<UInt8>, _ offset: Int) -> Int {
+    var end = offset + 1
+    while end < text.count, Self.isPlain(text[end]) { end += 1 }
+    unsafe text.extracting(offset..<end).withUnsafeBufferPointer {
+      unsafe bytes.append(contentsOf: $0)
+    }
+    return end - offset
   }
 
   private mutating func appendASCII(_ byte: UInt8) {
@@ -114,8 +131,7 @@ extension JSONWriter {
     case 0x0A: bytes += "\\n".utf8
     case 0x0C: bytes += "\\f".utf8
     case 0x0D: bytes += "\\r".utf8
-    case 0..<0x20, 0x7F: appendEscape(UInt16(byte))
-    default: bytes.append(byte)
+    default: appendEscape(UInt16(byte))
     }
   }
 
