@@ -10,6 +10,17 @@ import Testing
     #expect(try DirectoryListing.names(in: scratch.directory) == names.sorted())
   }
 
+  @Test func callsNothingButFilesRegular() throws {
+    let scratch = Scratch()
+    _ = try scratch.file("file")
+    _ = scratch.folder("folder")
+    _ = scratch.fifo("fifo")
+    _ = scratch.link("link", to: "file")
+    let entries = try DirectoryListing.entries(in: scratch.directory)
+    #expect(entries.map(\.name) == ["fifo", "file", "folder", "link"])
+    #expect(entries.filter(\.isRegular).allSatisfy { $0.name == "file" })
+  }
+
   @Test func namesTheCauseOfAFailure() throws {
     let scratch = Scratch()
     let file = try scratch.file("file")
