@@ -8,7 +8,7 @@ struct WatchedRun {
   let status: Int32
   let output: String
   let errors: String
-  /// Processes of the run that outlived it, zombies included.
+  /// Processes of the run that outlived it by a second, zombies included.
   let survivors: [String]
   /// The files in the working directory afterwards.
   let files: [String]
@@ -53,7 +53,7 @@ struct WatchedRun {
     process.waitUntilExit()
     let isKilled = process.terminationReason == .uncaughtSignal
     status = process.terminationStatus + (isKilled ? 128 : 0)
-    survivors = try Self.processes(of: process.processIdentifier, marked: mark)
+    survivors = try Self.survivors(of: process.processIdentifier, marked: mark)
     files = try DirectoryListing.names(in: work).map(\.printable)
     output = String(decoding: try FileReader.contents(of: scratch.path("stdout")), as: UTF8.self)
     errors = String(decoding: try FileReader.contents(of: scratch.path("stderr")), as: UTF8.self)
@@ -73,6 +73,16 @@ struct WatchedRun {
 
   private static func handle(_ path: FilePath) throws -> FileHandle {
     try FileHandle(forWritingTo: URL(fileURLWithPath: path.printable))
+  }
+
+  /// The processes that are left after a second: a worker that was only starting when its host was
+  /// killed first has to find that out.
+  private static func survivors(of group: Int32, marked variable: String) throws -> [String] {
+    for _ in 0..<100 {
+      if try processes(of: group, marked: variable).isEmpty { return [] }
+      usleep(10_000)
+    }
+    return try processes(of: group, marked: variable)
   }
 
   /// The processes of a group, and those with a variable in their environment, each as `/proc`
