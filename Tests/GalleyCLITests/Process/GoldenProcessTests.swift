@@ -118,6 +118,24 @@ import Testing
     #expect(lines.first != "0")
   }
 
+  @Test(arguments: ["KILL", "HUP", "TERM"])
+  func anInterruptedUpdateLeavesWholeGoldens(signal: String) throws {
+    let outcome = try GalleyProcess.run(
+      """
+      for page in $(seq 200); do cp a.json page$page.json; done
+      galley test --update >/dev/null & updating=$!
+      until [ -e goldens/a.80.txt ]; do sleep 0.001; done
+      kill -\(signal) $updating; wait $updating; echo $?
+      cp -R goldens before
+      galley test --update >/dev/null; echo $?
+      cd before; for golden in *; do cmp -- $golden ../goldens/$golden || echo half: $golden; done
+      """,
+      in: try Self.folder()
+    )
+    let killed: Int32 = ["KILL": 137, "HUP": 129, "TERM": 143][signal] ?? 0
+    #expect(outcome.outputText == "\(killed)\n0\n")
+  }
+
   @Test func goldensThatAreNoFilesAreSaid() throws {
     let outcome = try GalleyProcess.run(
       """
