@@ -42,6 +42,15 @@ import Testing
     )
   }
 
+  @Test func performingAnActionIsOneRoundTripWhateverItsTypeIs() async throws {
+    let scene = await ActionScene(text)
+    scene.fixture.store.performAction(try ActionScene.call(#"{"type":"toast","message":"hello"}"#))
+    await scene.fixture.answer(1, with: #"{"mutations":[{"type":"remove_widget","id":"b"}]}"#)
+    #expect(scene.requests == ["action"])
+    #expect(scene.fixture.ids == ["s"])
+    #expect(scene.log == [] && scene.findings == [])
+  }
+
   @Test func aFailureIsReportedAndCostsNothing() async {
     let fixture = await PageStoreFixture.loaded(text)
     let dispatcher = ActionDispatcher(for: fixture.store) { _ in }
