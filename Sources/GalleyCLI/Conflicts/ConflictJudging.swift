@@ -35,7 +35,10 @@ struct ConflictJudging {
     if command.updatesBaseline, FileFacts.isAbsent(file) {
       let made = CollisionBaseline(report(findings).failing)
       try write(made, to: file)
-      return (report(findings, made), ["\(name): made, with \(count(made.entries.count))"])
+      return (
+        report(findings, made),
+        ["\(name): made, with \(Counted.text(made.entries.count, "entry", "entries"))"]
+      )
     }
     let baseline = try read(file)
     let stale = baseline.stale(findings, scope)
@@ -46,10 +49,11 @@ struct ConflictJudging {
     }
     if stale.isEmpty { return (report(findings, baseline), []) }
     try write(baseline.removing(stale), to: file)
-    return (report(findings, baseline), ["\(name): \(count(stale.count)) removed"])
+    return (
+      report(findings, baseline),
+      ["\(name): \(Counted.text(stale.count, "entry", "entries")) removed"]
+    )
   }
-
-  private func count(_ number: Int) -> String { number == 1 ? "1 entry" : "\(number) entries" }
 
   private func read(_ file: FilePath) throws(CommandError) -> CollisionBaseline {
     if FileFacts.isAbsent(file) { throw .noBaseline(file) }

@@ -40,17 +40,14 @@ struct ConflictListing {
     let contested = matrix.rows.count(where: \.isContested)
     let counts = report.counts
     let levels = [
-      Self.count(counts.errors, "error"), Self.count(counts.warnings, "warning"),
-      Self.count(counts.notes, "note"),
+      Counted.text(counts.errors, "error"), Counted.text(counts.warnings, "warning"),
+      Counted.text(counts.notes, "note"),
     ]
     let outcomes = ["\(counts.failing) failing", "\(counts.known) in the baseline"]
-    return "\(Self.count(matrix.packs.count, "pack")), \(Self.count(matrix.rows.count, "type")), "
+    return
+      "\(Counted.text(matrix.packs.count, "pack")), \(Counted.text(matrix.rows.count, "type")), "
       + "\(contested) contested; " + (levels + outcomes).joined(separator: ", ")
       + (counts.allowed > 0 ? ", \(counts.allowed) allowed" : "")
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }
 

@@ -57,7 +57,7 @@ struct TestReport {
   private var remark: [String] {
     let others = outcomes.count { $0.hasReturns && action($0) == nil }
     if others == 0 { return [] }
-    return ["line ends differ in \(Self.counted(others, "golden")) (CRLF), which doesn't count"]
+    return ["line ends differ in \(Counted.text(others, "golden")) (CRLF), which doesn't count"]
   }
 
   private var summary: String {
@@ -68,8 +68,8 @@ struct TestReport {
     let passed = outcomes.count { $0.verdict == .passed }
     let plays = outcomes.count { $0.golden == nil }
     let what =
-      Self.counted(outcomes.count - plays, "golden")
-      + (plays == 0 ? "" : ", " + Self.counted(plays, "play"))
+      Counted.text(outcomes.count - plays, "golden")
+      + (plays == 0 ? "" : ", " + Counted.text(plays, "play"))
     return "\(what): " + (["\(passed) passed"] + counts).joined(separator: ", ")
   }
 
@@ -86,10 +86,6 @@ struct TestReport {
     }
     writer.newline()
     return writer.bytes
-  }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
   private static func detailName(_ outcome: GoldenOutcome) -> String {

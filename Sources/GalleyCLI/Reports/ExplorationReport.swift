@@ -63,7 +63,7 @@ struct ExplorationReport {
 
   private var summary: String {
     let count = exploration.orders
-    let orders = count == 1 ? "1 order" : "\(count) orders"
+    let orders = Counted.text(count, "order")
     let wrong = exploration.violations.count
     let end = wrong == 0 ? "none is wrong" : "\(wrong) of them wrong"
     guard exploration.isComplete else {

@@ -23,8 +23,7 @@ struct LockReport {
   private var text: String {
     if let lock {
       let (packs, types) = (lock.packs.count, lock.winners.count)
-      return "\(file.printable): \(packs) \(packs == 1 ? "pack" : "packs"),"
-        + " \(types) \(types == 1 ? "type" : "types")\n"
+      return "\(file.printable): \(Counted.text(packs, "pack")), \(Counted.text(types, "type"))\n"
     }
     return drift.map { "\(file.printable): \(PackDriftText($0))\n" }.joined()
   }

@@ -7,7 +7,7 @@ struct PackCollector: ~Copyable {
   private let check: PackFileCheck
   private var scanner = FileScanner()
   /// The indices of entries by their files: what makes two names one.
-  private var files = FileIndex()
+  private var files: [FileIdentity: Int] = [:]
   /// The indices of entries whose names lead nowhere; these are themselves.
   private var names: [FilePath: Int] = [:]
   private var directories: [FilePath: PackDirectory] = [:]
@@ -62,9 +62,8 @@ struct PackCollector: ~Copyable {
     _ location: PackLocation,
     isOpen: Bool
   ) {
-    if let first = files.insert(location.facts.identity, number: entries.count) {
-      return repeats(path, origin, first)
-    }
+    if let first = files[location.facts.identity] { return repeats(path, origin, first) }
+    files[location.facts.identity] = entries.count
     let outcome = outcome(path, location, isOpen: isOpen)
     entries.append(PackEntry(path: path, origin: origin, outcome: outcome))
   }
@@ -77,9 +76,8 @@ struct PackCollector: ~Copyable {
   ) {
     let number = entries.count
     if let facts = try? FileFacts(of: path, followingLinks: false) {
-      if let first = files.insert(facts.identity, number: number) {
-        return repeats(path, origin, first)
-      }
+      if let first = files[facts.identity] { return repeats(path, origin, first) }
+      files[facts.identity] = number
     } else if let first = names[path] {
       return repeats(path, origin, first)
     } else {
@@ -98,7 +96,7 @@ struct PackCollector: ~Copyable {
     _ path: FilePath,
     _ location: PackLocation,
     isOpen: Bool
-  ) -> PackEntry.Outcome {
+  ) -> Result<PackFile, PackRefusal> {
     do throws(PackRefusal.Cause) {
       return .success(
         isOpen

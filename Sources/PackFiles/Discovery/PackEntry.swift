@@ -2,31 +2,12 @@ package import Platform
 
 /// A pack file that was asked for: loadable, or refused with a reason.
 package struct PackEntry: Sendable {
-  /// What is known of a file, or why it isn't loaded.
-  ///
-  /// No `Result`: what the runtime makes of a new kind of those, once, takes as long as checking
-  /// ten packs.
-  package enum Outcome: Sendable {
-    case success(PackFile)
-    case failure(PackRefusal)
-
-    /// The file.
-    ///
-    /// - Throws: why it isn't loaded.
-    package func get() throws(PackRefusal) -> PackFile {
-      switch self {
-      case .success(let file): return file
-      case .failure(let refusal): throw refusal
-      }
-    }
-  }
-
   /// The file, as it was named or found.
   package let path: FilePath
   /// Who asked for it.
   package let origin: PackOrigin
   /// What is known of it, or why it isn't loaded.
-  package let outcome: Outcome
+  package let outcome: Result<PackFile, PackRefusal>
   /// What tells whether it is the file that was meant, where the search was asked for that.
   package var fingerprint: PackFingerprint?
 
@@ -58,7 +39,7 @@ package struct PackRepetition: Hashable, Sendable {
 /// The packs that were asked for, in the order in which they are loaded.
 package struct PackList: Sendable {
   /// The packs, refused ones included, each file once.
-  package var entries: [PackEntry]
+  package let entries: [PackEntry]
   /// What was asked for again.
   package let repetitions: [PackRepetition]
 }

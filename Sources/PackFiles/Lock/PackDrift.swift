@@ -18,7 +18,7 @@ extension PackDrift {
   /// A file of a search, for a comparison with a lock.
   struct Found {
     let name: String
-    let outcome: PackEntry.Outcome
+    let outcome: Result<PackFile, PackRefusal>
   }
 
   /// What differs between the files of a lock and those of a search, in load order.

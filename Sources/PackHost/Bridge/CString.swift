@@ -20,20 +20,6 @@ extension galley_str {
   /// A copy of the bytes.
   var array: [UInt8] { unsafe Array(bytes) }
 
-  /// A copy of the bytes of two strings, one after the other.
-  static func joined(_ first: galley_str, _ second: galley_str) -> [UInt8] {
-    let (start, end) = unsafe (first.bytes, second.bytes)
-    let count = start.count + end.count
-    return unsafe [UInt8](unsafeUninitializedCapacity: count) { joined, filled in
-      unsafe UnsafeMutableRawBufferPointer(joined).copyMemory(from: UnsafeRawBufferPointer(start))
-      unsafe UnsafeMutableRawBufferPointer(
-        rebasing: UnsafeMutableRawBufferPointer(joined)[start.count...]
-      )
-      .copyMemory(from: UnsafeRawBufferPointer(end))
-      filled = count
-    }
-  }
-
   /// Bytes that live as long as the call under way.
   init(_ bytes: UnsafeBufferPointer<UInt8>?) {
     unsafe self.init(

@@ -79,8 +79,8 @@ struct PackRegistrar {
     unsafe types.append(
       PackReport.RegisteredType(
         type,
-        texts: galley_str.joined(widget.summary, widget.sample),
-        summarySize: widget.summary.bytes.count,
+        rawSummary: widget.summary.array,
+        sample: widget.sample.array,
         revision: widget.revision,
         policy: policy
       )

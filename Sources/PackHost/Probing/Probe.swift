@@ -46,9 +46,9 @@ struct Probe {
   private mutating func loadBase(_ files: [FilePath]) throws(PackRefusal) {
     if files.isEmpty { return }
     let search = PackSearch(files: files, allowsWritableByOthers: true)
-    guard var list = try? search.list() else { return }
+    guard let list = try? search.list() else { return }
     var loader = PackLoader()
-    loader.load(&list)
+    loader.load(list)
     registry = loader.registry
   }
 

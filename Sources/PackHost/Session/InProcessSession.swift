@@ -22,10 +22,10 @@ package struct InProcessSession: PackSession {
   /// - Throws: what keeps the search from being made at all; a pack that can't be loaded is only
   ///   reported.
   package static func open(_ search: PackSearch) throws(PackSearchError) -> InProcessSession {
-    var list = try search.list()
+    let list = try search.list()
     return turn.withLock { _ in
       var loader = PackLoader()
-      loader.load(&list)
+      loader.load(list)
       return InProcessSession(loader)
     }
   }

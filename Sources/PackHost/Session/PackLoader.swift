@@ -8,23 +8,15 @@ internal import Widgets
 struct PackLoader {
   private(set) var registry = WidgetRegistry()
   private(set) var reports: [PackReport] = []
-  /// Who asked for the pack before, in words: most packs of a search have one origin.
-  private var lastOrigin: (origin: PackOrigin, words: String)?
 
   /// Loads what can be loaded; every entry and repetition gets a report.
-  ///
-  /// - Parameter list: The packs. Its entries are taken out one by one, as what is known of a file
-  ///   is of no use once it is loaded, and the memory serves the next.
-  mutating func load(_ list: inout PackList) {
-    let paths = list.repetitions.isEmpty ? [] : list.entries.map(\.path)
-    var entries: [PackEntry] = []
-    swap(&entries, &list.entries)
-    entries.reverse()
-    reports.reserveCapacity(entries.count + list.repetitions.count)
-    while let entry = entries.popLast() {
-      reports.append(load(entry, order: reports.count + 1))
+  mutating func load(_ list: PackList) {
+    reports.reserveCapacity(list.entries.count + list.repetitions.count)
+    for entry in list.entries { reports.append(load(entry, order: reports.count + 1)) }
+    for repetition in list.repetitions {
+      let first = list.entries.firstIndex { $0.path == repetition.first } ?? 0
+      reports.append(PackReport(repetition, of: reports[first]))
     }
-    report(list.repetitions, of: paths)
   }
 
   private mutating func load(_ entry: PackEntry, order: Int) -> PackReport {
@@ -32,7 +24,7 @@ struct PackLoader {
     var report = PackReport(
       order: order,
       file: entry.path.text,
-      origin: words(entry.origin),
+      origin: entry.origin.description,
       id: manifest?.id ?? QuotedText.escaped(entry.stem),
       version: manifest?.version ?? "",
       status: .loaded
@@ -60,13 +52,6 @@ struct PackLoader {
       report.status = .refused(PackRefusalText(error).description)
       report.types = []
     }
-  }
-
-  private mutating func words(_ origin: PackOrigin) -> String {
-    if let last = lastOrigin, last.origin == origin { return last.words }
-    let words = origin.description
-    lastOrigin = (origin, words)
-    return words
   }
 
   /// Notes what a pack did to the process while it was loaded.
@@ -138,13 +123,6 @@ struct PackLoader {
     report.notes += repeated.map { "registered \($0.printable) more than once; the last counts" }
     if registered.registrations.isEmpty, registered.actions.isEmpty {
       report.notes.append("registers no widget type")
-    }
-  }
-
-  private mutating func report(_ repetitions: [PackRepetition], of paths: [FilePath]) {
-    for repetition in repetitions {
-      let first = paths.firstIndex(of: repetition.first) ?? 0
-      reports.append(PackReport(repetition, of: reports[first]))
     }
   }
 }

@@ -21,10 +21,10 @@ package struct PackReport: Sendable {
   package struct RegisteredType: Sendable, Equatable {
     /// The type.
     package var type: TypeName
-    /// A sentence about it as the pack says it, and the sample behind that: most reports are never
-    /// read, so they are made of few pieces.
-    let texts: [UInt8]
-    let summarySize: Int
+    /// A sentence about it as the pack says it; it is made printable when somebody reads it.
+    let rawSummary: [UInt8]
+    /// A JSON document for the widget's data, or empty.
+    package let sample: [UInt8]
     /// The revision of the widget's own contract.
     package var revision: UInt32
     /// Whether the manifest declares that this overrides another pack's type.
@@ -41,8 +41,8 @@ package struct PackReport: Sendable {
     ) {
       self.init(
         type,
-        texts: Array(summary.utf8),
-        summarySize: summary.utf8.count,
+        rawSummary: Array(summary.utf8),
+        sample: [],
         revision: revision,
         isDeclaredOverride: isDeclaredOverride
       )
@@ -50,15 +50,15 @@ package struct PackReport: Sendable {
 
     init(
       _ type: TypeName,
-      texts: [UInt8],
-      summarySize: Int,
+      rawSummary: [UInt8],
+      sample: [UInt8],
       revision: UInt32,
       isDeclaredOverride: Bool = false,
       policy: OverridePolicy = .mayOverride
     ) {
       self.type = type
-      self.texts = texts
-      self.summarySize = min(summarySize, texts.count)
+      self.rawSummary = rawSummary
+      self.sample = sample
       self.revision = revision
       self.isDeclaredOverride = isDeclaredOverride
       self.policy = policy
@@ -68,10 +68,8 @@ package struct PackReport: Sendable {
     package var name: String { type.printable }
     /// A sentence about it, made printable.
     package var summary: String {
-      QuotedText.escaped(String(decoding: texts[..<summarySize], as: UTF8.self))
+      QuotedText.escaped(String(decoding: rawSummary, as: UTF8.self))
     }
-    /// A JSON document for the widget's data, or empty.
-    package var sample: ArraySlice<UInt8> { texts[summarySize...] }
   }
 
   /// The place in load order, from 1.

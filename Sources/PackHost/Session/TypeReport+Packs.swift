@@ -46,7 +46,7 @@ extension TypeReport.Claim {
       reason: pack.origin,
       isDeclared: type.isDeclaredOverride,
       summary: type.summary,
-      sample: Array(type.sample)
+      sample: type.sample
     )
   }
 }

@@ -60,8 +60,8 @@ extension PackReport.Status: WireValue {
 extension PackReport.RegisteredType: WireValue {
   func write(to wire: inout WireWriter) {
     wire.bytes(type.utf8)
-    wire.bytes(texts)
-    wire.put(summarySize)
+    wire.bytes(rawSummary)
+    wire.bytes(sample)
     wire.put(revision)
     wire.put(isDeclaredOverride)
     wire.put(policy.rawValue)
@@ -70,8 +70,8 @@ extension PackReport.RegisteredType: WireValue {
   init(from wire: inout WireReader) throws(WireError) {
     self.init(
       TypeName(utf8: try wire.bytes()),
-      texts: try wire.bytes(),
-      summarySize: try wire.take(),
+      rawSummary: try wire.bytes(),
+      sample: try wire.bytes(),
       revision: try wire.take(),
       isDeclaredOverride: try wire.take()
     )

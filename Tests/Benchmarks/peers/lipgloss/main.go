@@ -1,10 +1,11 @@
-// Renders the benchmark page with lipgloss. Usage: lipgloss-peer peer.json; prints `SECONDS BYTES`.
+// Renders the benchmark page with lipgloss. Usage: lipgloss-peer peer.json RUNS; prints `SECONDS BYTES`.
 package main
 
 import (
 	"encoding/json"
 	"fmt"
 	"os"
+	"strconv"
 	"strings"
 	"time"
 
@@ -97,9 +98,13 @@ func main() {
 	if err := json.Unmarshal(b, &ws); err != nil {
 		panic(err)
 	}
+	runs, err := strconv.Atoi(os.Args[2])
+	if err != nil {
+		panic(err)
+	}
 	best := time.Hour
 	var s string
-	for i := 0; i < 9; i++ {
+	for i := 0; i < runs; i++ {
 		t := time.Now()
 		s = render(ws)
 		if d := time.Since(t); d < best {
