@@ -10,6 +10,8 @@ struct RandomWidget {
   let marks: String
   /// Whether its texts stand one after the other, and not side by side.
   let isLinear: Bool
+  /// The places of texts that go where another is empty, by the places of those.
+  let labels: [Int: Int]
   /// The widgets inside it.
   let items: [RandomWidget]
 
@@ -21,6 +23,8 @@ struct RandomWidget {
     var isLinear = true
     /// Names of texts in the data, in the order in which they are typed.
     let texts: Int
+    /// The places of texts that go where another is empty, by the places of those.
+    var labels: [Int: Int] = [:]
   }
 
   /// Recipes of all widgets that type texts; `@` stands for a text.
@@ -76,7 +80,8 @@ struct RandomWidget {
       data: #""columns":[{"key":"a","title":@},{"key":"b","title":@}],"rows":[{"a":@,"b":@}]"#,
       marks: ":",
       isLinear: false,
-      texts: 4
+      texts: 4,
+      labels: [2: 0, 3: 1]
     ),
     Recipe(type: "progress", data: #""label":@,"value":0.5"#, marks: "50%█░", texts: 1),
     Recipe(
@@ -126,6 +131,7 @@ extension RandomWidget {
     self.id = id
     marks = recipe.marks
     isLinear = recipe.isLinear
+    labels = recipe.labels
   }
 
   /// The widget and all inside it.

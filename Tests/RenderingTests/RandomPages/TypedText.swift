@@ -9,6 +9,9 @@ struct TypedText {
   struct Given {
     let scalars: [Unicode.Scalar]
     let width: Int
+    /// Whether its text is always typed: not one that takes no cells, which gets no place beside
+    /// others, nor the label of nothing.
+    var isOfSeenText = true
   }
 
   private let marks: Set<Unicode.Scalar>
@@ -45,6 +48,9 @@ struct TypedText {
       let compared = Array(scalars.filter(isCompared))
       if !compared.isEmpty { clusters.append(Given(scalars: compared, width: cluster.width)) }
     }
+    if clusters.allSatisfy({ $0.width == 0 }) {
+      for index in clusters.indices { clusters[index].isOfSeenText = false }
+    }
     return clusters
   }
 
@@ -52,15 +58,21 @@ struct TypedText {
   ///
   /// - Parameter allowsMissing: Whether a cluster as wide as this may be missing.
   /// - Returns: A note for each fault.
-  func faults(allowsMissing: (Int) -> Bool) -> [String] {
-    let expected = widget.texts.map(given)
+  func faults(allowsMissing isNarrow: (Int) -> Bool) -> [String] {
+    func allowsMissing(_ cluster: Given) -> Bool {
+      !cluster.isOfSeenText || isNarrow(cluster.width)
+    }
+    var expected = widget.texts.map(given)
+    for (text, label) in widget.labels where expected[text].allSatisfy({ $0.width == 0 }) {
+      for index in expected[label].indices { expected[label][index].isOfSeenText = false }
+    }
     return widget.isLinear
       ? sequenceFaults(expected.flatMap(\.self), allowsMissing)
       : expected.flatMap { subsequenceFaults($0, allowsMissing) }
         + countFaults(expected, allowsMissing)
   }
 
-  private func sequenceFaults(_ clusters: [Given], _ allowsMissing: (Int) -> Bool) -> [String] {
+  private func sequenceFaults(_ clusters: [Given], _ allowsMissing: (Given) -> Bool) -> [String] {
     var place = 0
     for cluster in clusters {
       let end = place + cluster.scalars.count
@@ -69,37 +81,37 @@ struct TypedText {
           return ["\(cluster.scalars) is parted"]
         }
         place = end
-      } else if !allowsMissing(cluster.width) {
+      } else if !allowsMissing(cluster) {
         return ["\(cluster.scalars) is missing, there is \(scalars[place...].prefix(4))"]
       }
     }
     return place == scalars.count ? [] : ["\(scalars[place...].prefix(9)) is too much"]
   }
 
-  private func subsequenceFaults(_ clusters: [Given], _ allowsMissing: (Int) -> Bool) -> [String] {
+  private func subsequenceFaults(_ clusters: [Given], _ allowsMissing: (Given) -> Bool) -> [String] {
     var place = 0
     for cluster in clusters {
       let found = scalars[place...].firstRange(of: cluster.scalars)
       if let found {
         place = found.upperBound
-      } else if !allowsMissing(cluster.width) {
+      } else if !allowsMissing(cluster) {
         return ["\(cluster.scalars) is missing or out of order"]
       }
     }
     return []
   }
 
-  private func countFaults(_ texts: [[Given]], _ allowsMissing: (Int) -> Bool) -> [String] {
+  private func countFaults(_ texts: [[Given]], _ allowsMissing: (Given) -> Bool) -> [String] {
     var counts: [Unicode.Scalar: Int] = [:]
     for scalar in scalars { counts[scalar, default: 0] -= 1 }
     for text in texts {
-      for cluster in text where !allowsMissing(cluster.width) {
+      for cluster in text where !allowsMissing(cluster) {
         for scalar in cluster.scalars { counts[scalar, default: 0] += 1 }
       }
     }
     let lost = counts.filter { $0.value > 0 }.map { "\($0.key) is missing" }
     for text in texts {
-      for cluster in text where allowsMissing(cluster.width) {
+      for cluster in text where allowsMissing(cluster) {
         for scalar in cluster.scalars { counts[scalar, default: 0] += 1 }
       }
     }
