@@ -46,6 +46,40 @@ import Testing
     )
   }
 
+  @Test func integersOfEachLength() {
+    var values = [0, 9, -1, -9, .max, .min]
+    for digits in 1...18 { values.append((0..<digits).reduce(1) { power, _ in power * 10 }) }
+    for value in values + values.map({ $0 == .min ? 0 : -$0 }) + values.map({ $0 &- 1 }) {
+      #expect(Self.written { $0.integer(value) } == "\(value)")
+    }
+  }
+
+  /// Plain text is looked at eight bytes at a time.
+  @Test(arguments: ["\"", "\\", "\n", "\u{1F}", "\u{7F}", "é", "\u{202E}", "😀", " ", "~"])
+  func findsWhatIsNotPlainAtEachPlace(_ special: String) throws {
+    for before in 0..<20 {
+      for after in [0, 1, 7, 8, 9] {
+        let all =
+          String(repeating: "a", count: before) + special + String(repeating: "z", count: after)
+        let text = JSONWriter.quoted(all)
+        #expect(try document(text).string(.root) == all)
+        let isAsItIs = ["é", "😀", " ", "~"].contains(special)
+        #expect((text == "\"\(all)\"") == isAsItIs)
+      }
+    }
+  }
+
+  @Test func keysMadeAtRunTimeAreEscaped() {
+    let text = Self.written { writer in
+      writer.object {
+        $0.key(of: "a\"b")
+        $0.null()
+        $0.member("c", true)
+      }
+    }
+    #expect(text == #"{"a\"b":null,"c":true}"#)
+  }
+
   @Test func controlCharactersAreEscaped() throws {
     let all = String(String.UnicodeScalarView((0..<0x100).compactMap { Unicode.Scalar($0) }))
     let text = JSONWriter.quoted(all)

@@ -30,7 +30,7 @@ struct RandomJSON {
     default:
       writer.begin(.object)
       for _ in 0..<Int.random(in: 0..<6, using: &generator) {
-        writer.key(text())
+        writer.key(of: text())
         write(depth: depth + 1)
       }
       writer.end(.object)

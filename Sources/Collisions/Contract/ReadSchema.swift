@@ -54,7 +54,7 @@ package struct ReadSchema: Sendable {
       writer.key("properties")
       writer.begin(.object)
       for name in names {
-        writer.key(name)
+        writer.key(of: name)
         if let member = node.members[name] { write(member, to: &writer) }
       }
       writer.end(.object)
@@ -84,12 +84,9 @@ package struct ReadSchema: Sendable {
 extension String {
   /// A shape with an index wherever an array has elements, as paths have it.
   fileprivate var replacingElements: String {
-    var text = ""
-    var rest = self[...]
-    while let place = rest.firstRange(of: "[]") {
-      text += rest[..<place.lowerBound] + ".0"
-      rest = rest[place.upperBound...]
+    let pieces = split(separator: "[", omittingEmptySubsequences: false)
+    return pieces.dropFirst().reduce(String(pieces[0])) { text, piece in
+      text + (piece.first == "]" ? ".0" + piece.dropFirst() : "[" + piece)
     }
-    return text + rest
   }
 }

@@ -59,7 +59,7 @@ indirect enum JSONTree: Equatable {
     case .object(let members):
       writer.object {
         for member in members {
-          $0.key(member.key)
+          $0.key(of: member.key)
           member.value.write(to: &$0)
         }
       }

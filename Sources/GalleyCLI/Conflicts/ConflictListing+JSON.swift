@@ -26,7 +26,7 @@ extension ConflictListing {
 extension JSONWriter {
   /// Writes a member with an array.
   fileprivate mutating func list<Element>(
-    _ name: String,
+    _ name: StaticString,
     _ elements: some Sequence<Element>,
     _ write: (inout JSONWriter, Element) -> Void
   ) {

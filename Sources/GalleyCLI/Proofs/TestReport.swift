@@ -81,14 +81,15 @@ struct TestReport {
       }
       writer.member("total", outcomes.count)
       for name in ["passed"] + Self.verdicts {
-        writer.member(name, outcomes.count { $0.verdict.name == name })
+        writer.key(of: name)
+        writer.integer(outcomes.count { $0.verdict.name == name })
       }
     }
     writer.newline()
     return writer.bytes
   }
 
-  private static func detailName(_ outcome: GoldenOutcome) -> String {
+  private static func detailName(_ outcome: GoldenOutcome) -> StaticString {
     if case .failed = outcome.verdict { "steps" } else { "difference" }
   }
 

@@ -7,13 +7,13 @@ extension JSONWriter {
   }
 
   /// Writes a key and its object.
-  package mutating func object(_ name: String, _ body: (inout JSONWriter) -> Void) {
+  package mutating func object(_ name: StaticString, _ body: (inout JSONWriter) -> Void) {
     key(name)
     object(body)
   }
 
   /// Writes a key and its array, whose elements `body` writes.
-  package mutating func list(_ name: String, _ body: (inout JSONWriter) -> Void) {
+  package mutating func list(_ name: StaticString, _ body: (inout JSONWriter) -> Void) {
     key(name)
     begin(.array)
     body(&self)

@@ -27,13 +27,13 @@ package enum DiagnosticJSON {
     return writer.bytes
   }
 
-  private static func write(_ key: String, _ text: String?, to writer: inout JSONWriter) {
+  private static func write(_ key: StaticString, _ text: String?, to writer: inout JSONWriter) {
     guard let text else { return }
     writer.key(key)
     writer.string(text)
   }
 
-  private static func write(_ key: String, _ number: Int?, to writer: inout JSONWriter) {
+  private static func write(_ key: StaticString, _ number: Int?, to writer: inout JSONWriter) {
     guard let number else { return }
     writer.key(key)
     writer.integer(number)

@@ -40,10 +40,10 @@ extension WidgetStateStore {
       if slot.widget != widget {
         if widget != nil { writer.end(.object) }
         widget = slot.widget
-        writer.key(String(decoding: slot.widget, as: UTF8.self))
+        writer.key(of: String(decoding: slot.widget, as: UTF8.self))
         writer.begin(.object)
       }
-      writer.key(String(decoding: slot.key, as: UTF8.self))
+      writer.key(of: String(decoding: slot.key, as: UTF8.self))
       value.write(to: &writer)
     }
     if widget != nil { writer.end(.object) }

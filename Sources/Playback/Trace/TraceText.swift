@@ -80,7 +80,8 @@ struct TraceText {
     writer.end(.object)
   }
 
-  private func write(_ name: String, _ value: Pages.StateValue?, to writer: inout JSONWriter) {
+  private func write(_ name: StaticString, _ value: Pages.StateValue?, to writer: inout JSONWriter)
+  {
     writer.key(name)
     if let value { value.write(to: &writer) } else { writer.null() }
   }

@@ -40,7 +40,7 @@ package enum ComparisonJSON {
   }
 
   private static func write(
-    _ key: String,
+    _ key: StaticString,
     _ lines: [DrawnLine],
     _ places: Range<Int>,
     to writer: inout JSONWriter
@@ -56,8 +56,11 @@ package enum ComparisonJSON {
     }
   }
 
-  private static func write(_ key: String, _ side: PageComparison.Side, to writer: inout JSONWriter)
-  {
+  private static func write(
+    _ key: StaticString,
+    _ side: PageComparison.Side,
+    to writer: inout JSONWriter
+  ) {
     writer.object(key) { writer in
       writer.member("status", side.status.rawValue)
       writer.list("diagnostics") { writer in

@@ -20,7 +20,7 @@ extension JSONWriter {
   }
 
   /// Writes a member with an array of findings.
-  package mutating func member(_ name: String, _ findings: [Finding]) {
+  package mutating func member(_ name: StaticString, _ findings: [Finding]) {
     key(name)
     begin(.array)
     for finding in findings { self.finding(finding) }

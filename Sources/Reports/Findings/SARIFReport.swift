@@ -106,7 +106,7 @@ extension JSONWriter {
   }
 
   /// A member with a `message` or `multiformatMessageString` object.
-  private mutating func text(_ name: String, _ text: String) {
+  private mutating func text(_ name: StaticString, _ text: String) {
     object(name) { $0.member("text", text) }
   }
 }

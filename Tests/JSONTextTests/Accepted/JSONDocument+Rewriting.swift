@@ -25,7 +25,7 @@ extension JSONDocument {
     case .object:
       writer.begin(.object)
       for member in members(of: node) {
-        writer.key(string(member.key) ?? "")
+        writer.key(of: string(member.key) ?? "")
         rewrite(member.value, with: &writer)
       }
       writer.end(.object)
