@@ -31,7 +31,7 @@ package struct NewPack: Sendable {
     let toolchain = language.toolchain
     let simple = [
       (key: "NAME", value: name.text), ("ID", identity.id), ("TYPE", identity.type),
-      ("PRODUCT", name.product), ("UNDERSCORED", name.product.replacing("-", with: "_")),
+      ("PRODUCT", name.product), ("UNDERSCORED", String(name.product.map { $0 == "-" ? "_" : $0 })),
       ("MODULE", name.moduleName), ("LANGUAGE", language.title), ("BUILD", toolchain.build),
       ("NEEDS", toolchain.needs), ("LEAVINGS", toolchain.leavings),
     ]

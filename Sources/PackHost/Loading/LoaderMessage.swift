@@ -23,8 +23,8 @@ struct LoaderMessage {
     if let version = text.after(": version `")?.before("' not found") {
       return .missingVersion(version, library: text.before(": version `") ?? "")
     }
-    if text.contains("static TLS block") { return .noThreadStorage }
-    if text.contains("executable stack") { return .executableStack }
+    if text.firstOffset(of: "static TLS block") != nil { return .noThreadStorage }
+    if text.firstOffset(of: "executable stack") != nil { return .executableStack }
     return .loader(text)
   }
 
@@ -46,7 +46,7 @@ extension String {
     }
   }
 
-  private func firstOffset(of mark: String) -> Int? {
+  fileprivate func firstOffset(of mark: String) -> Int? {
     let bytes = Array(utf8)
     let pattern = Array(mark.utf8)
     guard bytes.count >= pattern.count else { return nil }

@@ -34,6 +34,19 @@ struct Template: Sendable {
 
   /// A text with its names filled in.
   static func fill(_ text: String, _ names: [(key: String, value: String)]) -> String {
-    names.reduce(text) { $0.replacing("@\($1.key)@", with: $1.value) }
+    let values = Dictionary(uniqueKeysWithValues: names.map { (Substring($0.key), $0.value) })
+    let pieces = text.split(separator: "@", omittingEmptySubsequences: false)
+    var filled = String(pieces[0])
+    var index = 1
+    while index < pieces.count {
+      if index + 1 < pieces.count, let value = values[pieces[index]] {
+        filled += value + pieces[index + 1]
+        index += 2
+      } else {
+        filled += "@" + pieces[index]
+        index += 1
+      }
+    }
+    return filled
   }
 }
