@@ -9,6 +9,7 @@
 #include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/auxv.h>
 #include <sys/ioctl.h>
 #include <termios.h>
@@ -16,11 +17,9 @@
 
 int platform_errno(void) { return errno; }
 
-void platform_set_errno(int code) { errno = code; }
-
-int platform_open(const char *path, int flags, unsigned mode)
+int platform_open(int directory, const char *path, int flags, unsigned mode)
 {
-    return open(path, flags | O_CLOEXEC, (mode_t)mode);
+    return openat(directory, path, flags | O_CLOEXEC, (mode_t)mode);
 }
 
 int platform_rename_new(const char *from, const char *to)
@@ -28,6 +27,16 @@ int platform_rename_new(const char *from, const char *to)
     if (renameat2(AT_FDCWD, from, AT_FDCWD, to, RENAME_NOREPLACE) == 0) return 0;
     if (errno != EINVAL && errno != ENOSYS) return -1;
     return access(to, F_OK) == 0 ? (errno = EEXIST, -1) : rename(from, to);
+}
+
+static int by_name(const struct dirent **first, const struct dirent **second)
+{
+    return strcmp((*first)->d_name, (*second)->d_name);
+}
+
+int platform_list(const char *path, struct dirent ***entries)
+{
+    return scandir(path, entries, NULL, by_name);
 }
 
 const char *platform_entry_name(const struct dirent *entry) { return entry->d_name; }
@@ -60,6 +69,12 @@ void *platform_dlopen_loaded(const char *name)
 const char *platform_dlerror(void) { return dlerror(); }
 
 void *platform_dlsym(void *handle, const char *name) { return dlsym(handle, name); }
+
+uintptr_t platform_library_base(void *handle)
+{
+    struct link_map *library = NULL;
+    return dlinfo(handle, RTLD_DI_LINKMAP, &library) == 0 ? library->l_addr : 0;
+}
 
 int platform_library_holds(void *handle, const void *address)
 {

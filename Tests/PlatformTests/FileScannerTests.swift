@@ -28,21 +28,25 @@ import Testing
     #expect(content(scanner).isEmpty)
   }
 
-  @Test func followsNoLinkWhereThatIsAskedFor() throws {
+  @Test func opensTheRegularFilesOfADirectoryAlone() throws {
     let scratch = Scratch()
     var scanner = FileScanner()
-    let file = try scratch.file("file", "content")
+    _ = try scratch.file("file", "content")
     let link = scratch.link("link", to: "file")
+    _ = scratch.fifo("fifo")
+    _ = scratch.folder("folder")
     #expect(try scanner.open(link).size == 7)
-    #expect(try scanner.open(file, followingLinks: false).size == 7)
-    var isRefused = false
-    do throws(FileError) {
-      _ = try scanner.open(link, followingLinks: false)
-    } catch {
-      isRefused = true
+    let directory = try FileDescriptor(opening: scratch.directory, for: .search)
+    #expect(scanner.open("file", in: directory)?.size == 7)
+    #expect(content(scanner) == Array("content".utf8))
+    for name in ["link", "fifo", "folder", "none"] as [FilePath] {
+      let facts = scanner.open(name, in: directory)
+      #expect(facts == nil, "\(name.printable)")
+      #expect(content(scanner).isEmpty)
     }
-    #expect(isRefused)
-    #expect(content(scanner).isEmpty)
+    #expect(throws: SystemError.self) {
+      _ = try FileDescriptor(opening: scratch.path("file"), for: .search)
+    }
   }
 
   private func content(_ scanner: borrowing FileScanner) -> [UInt8] {

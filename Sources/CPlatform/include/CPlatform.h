@@ -11,7 +11,6 @@
 
 /* The calling thread's errno. */
 int platform_errno(void);
-void platform_set_errno(int code);
 
 /* A number that no other running thread has. */
 uintptr_t platform_thread(void);
@@ -22,14 +21,18 @@ int platform_start_thread(void *(*body)(void *), void *argument);
 /* How many processors this process may run on; at least 1. */
 int platform_processors(void);
 
-/* `open` with O_CLOEXEC; `mode` counts only with O_CREAT. */
-int platform_open(const char *path, int flags, unsigned mode);
+/* `openat` with O_CLOEXEC; `mode` counts only with O_CREAT. */
+int platform_open(int directory, const char *path, int flags, unsigned mode);
 
 /* Renames unless `to` exists: 0, or -1 and an errno. Where the file system can't do both at once,
  * what appears in between is replaced only if it is empty. */
 int platform_rename_new(const char *from, const char *to);
 
-/* The entry's name, NUL-terminated. Valid until the next readdir of the same stream. */
+/* How many entries a directory has, with the entries by the bytes of their names: the array and each
+ * entry are the caller's to free. -1: an errno. */
+int platform_list(const char *path, struct dirent ***entries);
+
+/* The entry's name, NUL-terminated. Valid as long as the entry. */
 const char *platform_entry_name(const struct dirent *entry);
 
 /* Whether the file system said with the name that this is a regular file. */
@@ -54,6 +57,8 @@ void *platform_dlopen_loaded(const char *name);
 /* The calling thread's last loader message, or NULL. */
 const char *platform_dlerror(void);
 void *platform_dlsym(void *handle, const char *name);
+/* How far the library behind `handle` was moved from the addresses in its file. */
+uintptr_t platform_library_base(void *handle);
 /* Whether `address` lies in the library behind `handle`. */
 int platform_library_holds(void *handle, const void *address);
 /* The path of the loaded file that holds `address`, or NULL. */

@@ -46,7 +46,7 @@ extension PackListing {
     }
   }
 
-  private static func write(_ type: PackReport.RegisteredType, to writer: inout JSONWriter) {
+  private static func write(_ type: RegisteredType, to writer: inout JSONWriter) {
     writer.begin(.object)
     writer.member("name", type.name)
     writer.member("summary", type.summary)

@@ -11,6 +11,8 @@ package final class PackFile: Sendable {
   package let resolvedPath: FilePath
   /// What `stat` tells.
   package let facts: FileFacts
+  /// Where its entry function lies in memory, before the loader moves it all.
+  package let entry: UInt64
   /// Its libraries.
   package let linkage: ELFLinkage
   /// Its symbols, nil where nothing can be looked up.
@@ -24,12 +26,14 @@ package final class PackFile: Sendable {
     _ path: FilePath,
     at location: PackLocation,
     _ elf: ELFFile,
+    _ entry: UInt64,
     _ manifest: PackManifest?,
     _ digest: SHA256Digest?
   ) {
     self.path = path
     resolvedPath = location.path
     facts = location.facts
+    self.entry = entry
     linkage = elf.linkage
     symbols = elf.symbols
     self.manifest = manifest

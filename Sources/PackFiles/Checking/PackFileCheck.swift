@@ -83,31 +83,19 @@ package struct PackFileCheck: Sendable {
     namedAs path: FilePath,
     with scanner: borrowing FileScanner
   ) throws(PackRefusal.Cause) -> PackFile {
-    let (elf, manifest) = try read(scanner)
-    let digest = digests ? scanner.withBytes(SHA256.digest) : nil
-    return PackFile(path, at: location, elf, manifest, digest)
-  }
-
-  private func read(
-    _ scanner: borrowing FileScanner
-  ) throws(PackRefusal.Cause) -> (ELFFile, PackManifest?) {
-    try scanner.withBytes { bytes throws(PackRefusal.Cause) in try judge(bytes) }
+    try scanner.withBytes { bytes throws(PackRefusal.Cause) in
+      let elf = try library(bytes)
+      let manifest = try PackManifest.find(in: bytes, elf)
+      if let manifest { try check(manifest) }
+      let entry = try entry(bytes, elf)
+      let digest = digests ? SHA256.digest(of: bytes) : nil
+      return PackFile(path, at: location, elf, entry, manifest, digest)
+    }
   }
 
   /// Whether only people who may be trusted can change a file.
   private func judge(_ location: PackLocation) throws(PackRefusal.Cause) {
     try trust.check(location)
-  }
-
-  /// Whether bytes are a pack that may be loaded.
-  ///
-  /// - Returns: what was read of them.
-  private func judge(_ bytes: RawSpan) throws(PackRefusal.Cause) -> (ELFFile, PackManifest?) {
-    let elf = try library(bytes)
-    let manifest = try PackManifest.find(in: bytes, elf)
-    if let manifest { try check(manifest) }
-    try checkEntry(bytes, elf)
-    return (elf, manifest)
   }
 
   private func library(_ bytes: RawSpan) throws(PackRefusal.Cause) -> ELFFile {
@@ -129,11 +117,13 @@ package struct PackFileCheck: Sendable {
     return elf
   }
 
-  private func checkEntry(_ bytes: RawSpan, _ elf: ELFFile) throws(PackRefusal.Cause) {
+  /// Where the entry function lies.
+  private func entry(_ bytes: RawSpan, _ elf: ELFFile) throws(PackRefusal.Cause) -> UInt64 {
     guard let entry = elf.symbols?.address(of: "galley_pack_v1", in: bytes) else {
       throw .noEntry(others: otherEntries(bytes, elf))
     }
-    if !elf.isCode(entry) { throw .entryNotCode }
+    if !elf.table.isCode(entry) { throw .entryNotCode }
+    return entry
   }
 
   private func otherEntries(_ bytes: RawSpan, _ elf: ELFFile) -> [String] {
@@ -163,7 +153,7 @@ extension PackFileCheck {
       note { () throws(PackRefusal.Cause) in
         if let manifest = try PackManifest.find(in: bytes, elf) { try check(manifest) }
       }
-      note { () throws(PackRefusal.Cause) in try checkEntry(bytes, elf) }
+      note { () throws(PackRefusal.Cause) in _ = try entry(bytes, elf) }
     }
     return faults
   }

@@ -19,7 +19,8 @@ struct PackCollector: ~Copyable {
   /// Takes a file.
   mutating func add(_ path: FilePath, _ origin: PackOrigin) {
     do throws(PackRefusal.Cause) {
-      add(path, origin, try PackLocation(path, in: directory(path.parent)), isOpen: false)
+      let location = try PackLocation(path, in: directory(path.parent))
+      add(path, origin, location)
     } catch {
       add(path, origin, error)
     }
@@ -27,18 +28,26 @@ struct PackCollector: ~Copyable {
 
   /// Takes the files that a directory has.
   mutating func add(_ found: [DirectoryEntry], in directory: FilePath, _ origin: PackOrigin) {
-    guard let place = try? PackDirectory(directory) else {
+    guard let place = try? PackDirectory(directory),
+      let handle = try? FileDescriptor(opening: place.path, for: .search)
+    else {
       for entry in found { add(directory.appending(entry.name), origin) }
       return
     }
+    entries.reserveCapacity(entries.count + found.count)
+    files.reserveCapacity(files.count + found.count)
     for entry in found {
       let path = directory.appending(entry.name)
       let file = place.place(of: entry.name, namedAs: path)
       // What the directory calls a regular file can be opened without another look at it.
-      if entry.isRegular, let facts = try? scanner.open(file, followingLinks: false) {
-        add(path, origin, PackLocation(file, facts, in: place), isOpen: true)
-      } else {
+      guard entry.isRegular, let facts = scanner.open(entry.name, in: handle) else {
         add(path, origin, file, in: place)
+        continue
+      }
+      if let first = take(facts.identity) {
+        repeats(path, origin, first)
+      } else {
+        append(path, origin, verdict(path, opened: PackLocation(file, facts, in: place)))
       }
     }
   }
@@ -50,22 +59,15 @@ struct PackCollector: ~Copyable {
     in directory: PackDirectory
   ) {
     do throws(PackRefusal.Cause) {
-      add(path, origin, try PackLocation(at: file, in: directory), isOpen: false)
+      add(path, origin, try PackLocation(at: file, in: directory))
     } catch {
       add(path, origin, error)
     }
   }
 
-  private mutating func add(
-    _ path: FilePath,
-    _ origin: PackOrigin,
-    _ location: PackLocation,
-    isOpen: Bool
-  ) {
-    if let first = files[location.facts.identity] { return repeats(path, origin, first) }
-    files[location.facts.identity] = entries.count
-    let outcome = outcome(path, location, isOpen: isOpen)
-    entries.append(PackEntry(path: path, origin: origin, outcome: outcome))
+  private mutating func add(_ path: FilePath, _ origin: PackOrigin, _ location: PackLocation) {
+    if let first = take(location.facts.identity) { return repeats(path, origin, first) }
+    append(path, origin, verdict(path, location))
   }
 
   /// Takes a name that leads to no file.
@@ -74,17 +76,27 @@ struct PackCollector: ~Copyable {
     _ origin: PackOrigin,
     _ cause: PackRefusal.Cause
   ) {
-    let number = entries.count
     if let facts = try? FileFacts(of: path, followingLinks: false) {
-      if let first = files[facts.identity] { return repeats(path, origin, first) }
-      files[facts.identity] = number
+      if let first = take(facts.identity) { return repeats(path, origin, first) }
     } else if let first = names[path] {
       return repeats(path, origin, first)
     } else {
-      names[path] = number
+      names[path] = entries.count
     }
-    let refusal = PackRefusal(path, cause)
-    entries.append(PackEntry(path: path, origin: origin, outcome: .failure(refusal)))
+    append(path, origin, .refused(PackRefusal(path, cause)))
+  }
+
+  /// Keeps a file for the entry to come, unless an entry has it already.
+  ///
+  /// - Returns: the index of the entry that has it.
+  private mutating func take(_ file: FileIdentity) -> Int? {
+    guard let first = files.updateValue(entries.count, forKey: file) else { return nil }
+    files[file] = first
+    return first
+  }
+
+  private mutating func append(_ path: FilePath, _ origin: PackOrigin, _ verdict: PackVerdict) {
+    entries.append(PackEntry(path: path, origin: origin, verdict: verdict))
   }
 
   private mutating func repeats(_ path: FilePath, _ origin: PackOrigin, _ first: Int) {
@@ -92,19 +104,20 @@ struct PackCollector: ~Copyable {
     repetitions.append(PackRepetition(path: path, origin: origin, first: known))
   }
 
-  private mutating func outcome(
-    _ path: FilePath,
-    _ location: PackLocation,
-    isOpen: Bool
-  ) -> Result<PackFile, PackRefusal> {
+  private mutating func verdict(_ path: FilePath, _ location: PackLocation) -> PackVerdict {
     do throws(PackRefusal.Cause) {
-      return .success(
-        isOpen
-          ? try check.check(opened: location, namedAs: path, with: scanner)
-          : try check.check(location, namedAs: path, with: &scanner)
-      )
+      return .loadable(try check.check(location, namedAs: path, with: &scanner))
     } catch {
-      return .failure(PackRefusal(path, error))
+      return .refused(PackRefusal(path, error))
+    }
+  }
+
+  /// The same for a file that the scanner has open.
+  private func verdict(_ path: FilePath, opened location: PackLocation) -> PackVerdict {
+    do throws(PackRefusal.Cause) {
+      return .loadable(try check.check(opened: location, namedAs: path, with: scanner))
+    } catch {
+      return .refused(PackRefusal(path, error))
     }
   }
 

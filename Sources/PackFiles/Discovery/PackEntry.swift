@@ -7,13 +7,21 @@ package struct PackEntry: Sendable {
   /// Who asked for it.
   package let origin: PackOrigin
   /// What is known of it, or why it isn't loaded.
-  package let outcome: Result<PackFile, PackRefusal>
+  package let verdict: PackVerdict
+  /// Its name in a lock, where the search was asked for that.
+  var lockedName: String?
+
   /// What tells whether it is the file that was meant, where the search was asked for that.
-  package var fingerprint: PackFingerprint?
+  package var fingerprint: PackFingerprint? {
+    guard let lockedName, case .loadable(let file) = verdict, let digest = file.digest else {
+      return nil
+    }
+    return PackFingerprint(file: lockedName, digest: digest)
+  }
 
   /// What the pack says of itself, nil where it says nothing or is refused.
   package var manifest: PackManifest? {
-    guard case .success(let file) = outcome else { return nil }
+    guard case .loadable(let file) = verdict else { return nil }
     return file.manifest
   }
 

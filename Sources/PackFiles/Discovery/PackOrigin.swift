@@ -1,25 +1,40 @@
 package import Platform
 
 /// Who asked for a pack.
-package enum PackOrigin: Hashable, Sendable {
+package struct PackOrigin: Hashable, Sendable {
+  /// The ways to ask.
+  package enum Kind: Hashable, Sendable {
+    case starter
+    case searchPath(FilePath)
+    case directory(FilePath)
+    case file
+  }
+
+  /// In which way it was asked for.
+  package let kind: Kind
+  /// The option or variable as one would write it; made once, as many packs come from one place.
+  package let description: String
+
+  private init(_ kind: Kind, _ description: String) {
+    self.kind = kind
+    self.description = description
+  }
+
   /// It comes with the program.
-  case starter
+  package static var starter: PackOrigin { PackOrigin(.starter, "starter") }
+
   /// A directory of `GALLEY_PACK_PATH`.
-  case searchPath(FilePath)
+  package static func searchPath(_ path: FilePath) -> PackOrigin {
+    PackOrigin(.searchPath(path), "GALLEY_PACK_PATH")
+  }
+
   /// A directory given with `--packs`.
-  case directory(FilePath)
+  package static func directory(_ path: FilePath) -> PackOrigin {
+    PackOrigin(.directory(path), "--packs \(path.printable)")
+  }
+
   /// A file given with `--pack`.
-  case file
+  package static var file: PackOrigin { PackOrigin(.file, "--pack") }
 }
 
-extension PackOrigin: CustomStringConvertible {
-  /// The option or variable as one would write it.
-  package var description: String {
-    switch self {
-    case .starter: "starter"
-    case .searchPath: "GALLEY_PACK_PATH"
-    case .directory(let path): "--packs \(path.printable)"
-    case .file: "--pack"
-    }
-  }
-}
+extension PackOrigin: CustomStringConvertible {}

@@ -1,29 +1,37 @@
 internal import Platform
 
 /// The dynamic table: what the loader is told to do.
-package struct ELFDynamic: Hashable, Sendable {
+package struct ELFDynamic: Sendable {
   static let entrySize: UInt64 = 16
   /// No linker writes so many; a file with more is not to be trusted with memory.
   static let mostLibraries = 1_000
-  static let longestName: UInt64 = 4_096
 
   /// The last values, each at its tag's place.
-  private var values = [UInt64](repeating: 0, count: Tag.places)
+  private let values: [UInt64]
   /// A bit for each place that has a value.
-  private var present: UInt64 = 0
-  private var neededOffsets: [UInt64] = []
+  private let present: UInt64
+  private let neededOffsets: [UInt64]
 
   /// Reads entries until the end mark.
   init(_ bytes: RawSpan, at offset: UInt64, count: UInt64) throws(ELFFault) {
+    var values = [UInt64](repeating: 0, count: Tag.places)
+    var present: UInt64 = 0
+    var needed: [UInt64] = []
+    var places = values.mutableSpan
     for index in 0..<count / ELFDynamic.entrySize {
-      let start = offset + index * ELFDynamic.entrySize
+      let start = offset &+ index &* ELFDynamic.entrySize
       let tag = bytes.number(UInt64.self, at: start)
-      let value = bytes.number(UInt64.self, at: start + 8)
-      if tag == Tag.end.rawValue { return }
-      if tag == Tag.needed.rawValue { neededOffsets.append(value) }
+      let value = bytes.number(UInt64.self, at: start &+ 8)
+      if tag == Tag.end.rawValue {
+        self.values = values
+        self.present = present
+        neededOffsets = needed
+        return
+      }
+      if tag == Tag.needed.rawValue { needed.append(value) }
       guard let place = Tag.place(of: tag) else { continue }
-      values[place] = value
-      present |= 1 << UInt64(place)
+      places[place] = value
+      present |= 1 &<< UInt64(place)
     }
     throw .malformed(.dynamicEnd)
   }

@@ -35,4 +35,19 @@ package enum ELFFault: Error, Hashable, Sendable {
   /// A part ends past the end of the file.
   case truncated(Part, end: UInt64, size: UInt64)
   case malformed(Flaw)
+
+  /// A part of `count` bytes from `start` on that ends past the end of a file.
+  static func truncated(
+    _ part: Part,
+    _ start: UInt64,
+    _ count: UInt64,
+    in bytes: RawSpan
+  ) -> ELFFault {
+    let end = start.addingReportingOverflow(count)
+    return .truncated(
+      part,
+      end: end.overflow ? .max : end.partialValue,
+      size: UInt64(bytes.byteCount)
+    )
+  }
 }

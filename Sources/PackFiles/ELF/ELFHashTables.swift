@@ -3,11 +3,15 @@
 /// The loader divides by their sizes and follows their chains without looking.
 enum ELFHashTables {
   /// How many symbols the library has, nil where it has neither kind of table.
-  static func symbolCount(_ bytes: RawSpan, _ file: ELFFile) throws(ELFFault) -> UInt64? {
+  static func symbolCount(
+    _ bytes: RawSpan,
+    _ dynamic: ELFDynamic,
+    _ segments: ELFSegmentTable
+  ) throws(ELFFault) -> UInt64? {
     var count: UInt64?
-    if let address = file.dynamic?[.hash] { count = try classicCount(bytes, file, address) }
-    if let address = file.dynamic?[.gnuHash] {
-      count = max(count ?? 0, try gnuCount(bytes, file, address))
+    if let address = dynamic[.hash] { count = try classicCount(bytes, segments, address) }
+    if let address = dynamic[.gnuHash] {
+      count = max(count ?? 0, try gnuCount(bytes, segments, address))
     }
     return count
   }
@@ -15,13 +19,13 @@ enum ELFHashTables {
   /// DT_HASH: sizes, buckets, and a chain entry for each symbol.
   private static func classicCount(
     _ bytes: RawSpan,
-    _ file: ELFFile,
+    _ segments: ELFSegmentTable,
     _ address: UInt64
   ) throws(ELFFault) -> UInt64 {
-    let start = try file.offset(of: address, count: 8, named: "DT_HASH")
+    let start = try segments.offset(of: address, count: 8, named: "DT_HASH")
     let buckets = UInt64(bytes.number(UInt32.self, at: start))
     let count = UInt64(bytes.number(UInt32.self, at: start + 4))
-    _ = try file.offset(of: address, count: 8 + 4 * (buckets + count), named: "DT_HASH")
+    _ = try segments.offset(of: address, count: 8 + 4 * (buckets + count), named: "DT_HASH")
     let table = ClassicTable(buckets: start + 8, chains: start + 8 + 4 * buckets, count: count)
     if buckets == 0 || !table.isFinite(bytes, bucketCount: buckets) {
       throw .malformed(.tableForm("DT_HASH"))
@@ -53,10 +57,10 @@ enum ELFHashTables {
   /// a chain.
   private static func gnuCount(
     _ bytes: RawSpan,
-    _ file: ELFFile,
+    _ segments: ELFSegmentTable,
     _ address: UInt64
   ) throws(ELFFault) -> UInt64 {
-    let start = try file.offset(of: address, count: 16, named: "DT_GNU_HASH")
+    let start = try segments.offset(of: address, count: 16, named: "DT_GNU_HASH")
     let buckets = UInt64(bytes.number(UInt32.self, at: start))
     let first = UInt64(bytes.number(UInt32.self, at: start + 4))
     let words = UInt64(bytes.number(UInt32.self, at: start + 8))
@@ -64,7 +68,7 @@ enum ELFHashTables {
       throw .malformed(.tableForm("DT_GNU_HASH"))
     }
     let head = 16 + 8 * words
-    _ = try file.offset(of: address, count: head + 4 * buckets, named: "DT_GNU_HASH")
+    _ = try segments.offset(of: address, count: head + 4 * buckets, named: "DT_GNU_HASH")
     let bucketStart = start + head
     let last = (0..<buckets).reduce(0) { last, bucket in
       max(last, bytes.number(UInt32.self, at: bucketStart + 4 * bucket))
@@ -74,7 +78,7 @@ enum ELFHashTables {
     let chainAddress = address + head + 4 * buckets
     while true {
       let entry = chainAddress + 4 * (symbol - first)
-      let hash = try file.offset(of: entry, count: 4, named: "DT_GNU_HASH")
+      let hash = try segments.offset(of: entry, count: 4, named: "DT_GNU_HASH")
       symbol += 1
       if bytes.number(UInt32.self, at: hash) & 1 != 0 { return symbol }
     }

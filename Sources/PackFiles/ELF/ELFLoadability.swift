@@ -53,7 +53,7 @@ struct ELFLoadability {
         if !file.segments.contains(where: { $0.canBecomeReadOnly(segment) }) {
           throw .malformed(.segmentOutside(index))
         }
-      case .load, .stack, .other:
+      default:
         break
       }
     }
@@ -61,7 +61,7 @@ struct ELFLoadability {
 
   /// The loader looks these up in memory, while their offsets tell where tools look.
   private func isLoaded(_ segment: ELFSegment, _ index: Int) throws(ELFFault) {
-    let offset = file.fileOffset(of: segment.address, count: segment.fileSize)
+    let offset = file.table.fileOffset(of: segment.address, count: segment.fileSize)
     let isRightlyWritable =
       segment.kind != .dynamic || !segment.isWritable
       || file.segments.contains {

@@ -17,12 +17,7 @@ package struct ELFSection: Hashable, Sendable {
     let start = header.sectionHeaders
     if start == 0 || UInt64(header.sectionHeaderSize) != size { return 0 }
     if bytes.holds(start, count * size) { return count }
-    let end = start.addingReportingOverflow(count * size)
-    throw .truncated(
-      .sectionHeaders,
-      end: end.overflow ? .max : end.partialValue,
-      size: UInt64(bytes.byteCount)
-    )
+    throw .truncated(.sectionHeaders, start, count * size, in: bytes)
   }
 
   /// Reads the section headers.

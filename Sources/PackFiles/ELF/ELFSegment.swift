@@ -1,37 +1,23 @@
 /// A program header: a range of the file and where the loader puts it.
 package struct ELFSegment: Hashable, Sendable {
   /// `p_type`.
-  package enum Kind: Hashable, Sendable {
-    case load
-    case dynamic
-    case interpreter
-    case note
-    case programHeaders
-    case threadLocal
-    case property
-    case stack
-    case readOnlyAfterRelocation
-    case other(UInt32)
+  package struct Kind: RawRepresentable, Hashable, Sendable {
+    package let rawValue: UInt32
 
-    init(_ value: UInt32) {
-      switch value {
-      case 1: self = .load
-      case 2: self = .dynamic
-      case 3: self = .interpreter
-      case 4: self = .note
-      case 6: self = .programHeaders
-      case 7: self = .threadLocal
-      case 0x6474_E551: self = .stack
-      case 0x6474_E552: self = .readOnlyAfterRelocation
-      case 0x6474_E553: self = .property
-      default: self = .other(value)
-      }
-    }
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    package static let load = Kind(rawValue: 1)
+    package static let dynamic = Kind(rawValue: 2)
+    static let interpreter = Kind(rawValue: 3)
+    static let note = Kind(rawValue: 4)
+    static let programHeaders = Kind(rawValue: 6)
+    package static let threadLocal = Kind(rawValue: 7)
+    static let property = Kind(rawValue: 0x6474_E553)
+    package static let stack = Kind(rawValue: 0x6474_E551)
+    static let readOnlyAfterRelocation = Kind(rawValue: 0x6474_E552)
   }
 
   static let size: UInt64 = 56
-  /// Far above what linkers write, far below what could hurt.
-  static let mostCount = 1_000
 
   /// What the segment is for.
   package let kind: Kind
@@ -48,7 +34,7 @@ package struct ELFSegment: Hashable, Sendable {
   package let alignment: UInt64
 
   init(_ bytes: RawSpan, at start: UInt64) {
-    kind = Kind(bytes.number(UInt32.self, at: start))
+    kind = Kind(rawValue: bytes.number(UInt32.self, at: start))
     flags = bytes.number(UInt32.self, at: start + 4)
     offset = bytes.number(UInt64.self, at: start + 8)
     address = bytes.number(UInt64.self, at: start + 16)
@@ -76,21 +62,5 @@ package struct ELFSegment: Hashable, Sendable {
     guard address >= self.address else { return false }
     let distance = address - self.address
     return distance <= memorySize && count <= memorySize - distance
-  }
-
-  /// Reads the table of segments.
-  static func table(_ bytes: RawSpan, _ header: ELFHeader) throws(ELFFault) -> [ELFSegment] {
-    let count = UInt64(header.programHeaderCount)
-    if count == 0 { return [] }
-    if header.programHeaderSize != size || count > mostCount {
-      throw .malformed(.programHeaders)
-    }
-    let start = header.programHeaders
-    if !bytes.holds(start, count * size) {
-      let end = start.addingReportingOverflow(count * size)
-      let last = end.overflow ? .max : end.partialValue
-      throw .truncated(.programHeaders, end: last, size: UInt64(bytes.byteCount))
-    }
-    return (0..<count).map { ELFSegment(bytes, at: start + $0 * size) }
   }
 }

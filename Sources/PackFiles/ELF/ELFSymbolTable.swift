@@ -1,31 +1,32 @@
 /// The symbols that a library gives to others and wants from them.
 package struct ELFSymbolTable: Hashable, Sendable {
   static let symbolSize: UInt64 = 24
-  static let longestName: UInt64 = 4_096
   /// Names may share their ends, so their sum isn't bound by the file's size.
   static let mostNameBytes = 1 << 26
 
   private let symbols: UInt64
-  private let names: UInt64
-  private let namesEnd: UInt64
+  private let names: ELFNameTable
   /// How many entries the table has; the first is always empty.
   package let count: UInt64
   /// How many of them others can bind to.
   package private(set) var exportCount = 0
 
   /// Finds the table of a dynamic segment; its length stands only in the tables of hashes.
-  init?(_ bytes: RawSpan, _ file: ELFFile) throws(ELFFault) {
-    guard let dynamic = file.dynamic, let count = try ELFHashTables.symbolCount(bytes, file) else {
-      return nil
-    }
-    let address = dynamic[.symbols] ?? 0
+  init?(
+    _ bytes: RawSpan,
+    _ dynamic: ELFDynamic,
+    _ segments: ELFSegmentTable,
+    _ names: ELFNameTable?
+  ) throws(ELFFault) {
+    guard let count = try ELFHashTables.symbolCount(bytes, dynamic, segments) else { return nil }
     let size = count.multipliedReportingOverflow(by: ELFSymbolTable.symbolSize)
-    let start = file.fileOffset(of: address, count: size.overflow ? .max : size.partialValue)
-    guard let start else { throw .malformed(.tableOutside("DT_SYMTAB")) }
-    guard let names = file.nameTable else { return nil }
-    symbols = start
-    self.names = names.start
-    namesEnd = names.end
+    symbols = try segments.offset(
+      of: dynamic[.symbols] ?? 0,
+      count: size.overflow ? .max : size.partialValue,
+      named: "DT_SYMTAB"
+    )
+    guard let names else { return nil }
+    self.names = names
     self.count = count
     for index in 0..<count where isExported(bytes, index) { exportCount += 1 }
   }
@@ -60,7 +61,8 @@ package struct ELFSymbolTable: Hashable, Sendable {
   }
 
   private func index(of name: StaticString, in bytes: RawSpan) -> UInt64? {
-    for index in 0..<count where isExported(bytes, index) && isNamed(name, bytes, index) {
+    for index in 0..<count
+    where isExported(bytes, index) && names.has(name, bytes, at: nameOffset(bytes, index)) {
       return index
     }
     return nil
@@ -71,19 +73,14 @@ package struct ELFSymbolTable: Hashable, Sendable {
   /// - Complexity: linear in the table; names are compared in place.
   func contains(prefix: StaticString, in bytes: RawSpan) -> Bool {
     (1..<max(count, 1)).contains { index in
-      let start = nameOffset(bytes, index)
-      let length = UInt64(prefix.utf8CodeUnitCount)
-      guard start <= namesEnd, length < namesEnd - start, bytes.holds(start, length) else {
-        return false
-      }
-      return bytes.has(prefix, at: start)
+      names.has(prefix: prefix, bytes, at: nameOffset(bytes, index))
     }
   }
 
   private func offset(_ index: UInt64) -> UInt64 { symbols + index * ELFSymbolTable.symbolSize }
 
   private func nameOffset(_ bytes: RawSpan, _ index: UInt64) -> UInt64 {
-    names + UInt64(bytes.number(UInt32.self, at: offset(index)))
+    UInt64(bytes.number(UInt32.self, at: offset(index)))
   }
 
   /// Defined, global or weak, and not hidden.
@@ -95,21 +92,10 @@ package struct ELFSymbolTable: Hashable, Sendable {
     return section != 0 && binding != 0 && (visibility == 0 || visibility == 3)
   }
 
-  private func isNamed(_ name: StaticString, _ bytes: RawSpan, _ index: UInt64) -> Bool {
-    let start = nameOffset(bytes, index)
-    let length = UInt64(name.utf8CodeUnitCount)
-    guard start <= namesEnd, length < namesEnd - start, bytes.holds(start, length + 1) else {
-      return false
-    }
-    return bytes.has(name, at: start) && bytes.number(UInt8.self, at: start + length) == 0
-  }
-
   private func symbol(_ bytes: RawSpan, _ index: UInt64) -> ELFSymbol {
     let start = offset(index)
-    let name = nameOffset(bytes, index)
-    let limit = min(namesEnd, name + ELFSymbolTable.longestName)
     return ELFSymbol(
-      name: bytes.name(at: name, before: limit) ?? [],
+      name: names.name(bytes, at: nameOffset(bytes, index)) ?? [],
       isUnique: bytes.number(UInt8.self, at: start + 4) >> 4 == 10,
       kind: ELFSymbol.Kind(bytes.number(UInt8.self, at: start + 4) & 15),
       address: bytes.number(UInt64.self, at: start + 8),

@@ -16,9 +16,9 @@ struct ELFTableCheck {
   }
 
   private func symbols() throws(ELFFault) {
-    if file.nameTable == nil { throw .malformed(.tableOutside("DT_STRTAB")) }
+    if file.names == nil { throw .malformed(.tableOutside("DT_STRTAB")) }
     guard let address = dynamic[.symbols] else { throw .malformed(.tableOutside("DT_SYMTAB")) }
-    _ = try file.offset(of: address, count: ELFSymbolTable.symbolSize, named: "DT_SYMTAB")
+    _ = try file.table.offset(of: address, count: ELFSymbolTable.symbolSize, named: "DT_SYMTAB")
     if let size = dynamic[.symbolSize], size != ELFSymbolTable.symbolSize {
       throw .malformed(.tableForm("DT_SYMENT"))
     }
@@ -45,10 +45,10 @@ struct ELFTableCheck {
   private func entries(
     _ start: ELFDynamic.Tag,
     _ size: ELFDynamic.Tag,
-    _ name: String
+    _ name: StaticString
   ) throws(ELFFault) {
     if dynamic[start] != nil && (dynamic[size] ?? 0) % ELFTableCheck.relocationSize != 0 {
-      throw .malformed(.tableForm(name))
+      throw .malformed(.tableForm("\(name)"))
     }
   }
 
@@ -61,7 +61,11 @@ struct ELFTableCheck {
       throw .malformed(.tableForm("DT_RELACOUNT"))
     }
     let last = address + (count - 1) * ELFTableCheck.relocationSize
-    let entry = try file.offset(of: last, count: ELFTableCheck.relocationSize, named: "DT_RELA")
+    let entry = try file.table.offset(
+      of: last,
+      count: ELFTableCheck.relocationSize,
+      named: "DT_RELA"
+    )
     if bytes.number(UInt32.self, at: entry + 8) != ELFTableCheck.relativeKind {
       throw .malformed(.tableForm("DT_RELACOUNT"))
     }
@@ -73,21 +77,21 @@ struct ELFTableCheck {
     try code(.finalizer, "DT_FINI")
   }
 
-  private func code(_ tag: ELFDynamic.Tag, _ name: String) throws(ELFFault) {
+  private func code(_ tag: ELFDynamic.Tag, _ name: StaticString) throws(ELFFault) {
     guard let address = dynamic[tag] else { return }
-    if !file.isCode(address) { throw .malformed(.tableOutside(name)) }
+    if !file.table.isCode(address) { throw .malformed(.tableOutside("\(name)")) }
   }
 
   /// A table's start and its size come together.
   private func table(
-    _ name: String,
+    _ name: StaticString,
     _ start: ELFDynamic.Tag,
     _ size: ELFDynamic.Tag
   ) throws(ELFFault) {
     switch (dynamic[start], dynamic[size]) {
     case (nil, nil): return
-    case (let address?, let size?): _ = try file.offset(of: address, count: size, named: name)
-    default: throw .malformed(.tableForm(name))
+    case (let address?, let size?): _ = try file.table.offset(of: address, count: size, named: name)
+    default: throw .malformed(.tableForm("\(name)"))
     }
   }
 }

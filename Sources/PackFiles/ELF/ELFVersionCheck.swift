@@ -15,7 +15,7 @@ struct ELFVersionCheck {
       throw .malformed(.tableOutside("DT_VERSYM"))
     }
     let count = file.symbols?.count ?? 0
-    let start = try file.offset(of: address, count: count * 2, named: "DT_VERSYM")
+    let start = try file.table.offset(of: address, count: count * 2, named: "DT_VERSYM")
     let last = max(1, try lastNeeded(bytes), try lastDefined(bytes))
     for index in 0..<count
     where bytes.number(UInt16.self, at: start + 2 * index) & 0x7FFF > last {
@@ -29,14 +29,14 @@ struct ELFVersionCheck {
     var rest = ELFVersionCheck.mostRecords
     var record = dynamic[.versionsNeeded]
     while let address = record {
-      let start = try file.offset(of: address, count: 16, named: "DT_VERNEED")
+      let start = try file.table.offset(of: address, count: 16, named: "DT_VERNEED")
       let count = bytes.number(UInt16.self, at: start + 2)
       var entry: UInt64? = address + UInt64(bytes.number(UInt32.self, at: start + 8))
       for _ in 0..<count {
         guard let address = entry else { break }
         rest -= 1
         if rest == 0 { throw .malformed(.tableForm("DT_VERNEED")) }
-        let start = try file.offset(of: address, count: 16, named: "DT_VERNEED")
+        let start = try file.table.offset(of: address, count: 16, named: "DT_VERNEED")
         last = max(last, bytes.number(UInt16.self, at: start + 6) & 0x7FFF)
         entry = next(address, bytes.number(UInt32.self, at: start + 12))
       }
@@ -50,7 +50,7 @@ struct ELFVersionCheck {
     var last: UInt16 = 0
     var record = dynamic[.versionsDefined]
     while let address = record {
-      let start = try file.offset(of: address, count: 20, named: "DT_VERDEF")
+      let start = try file.table.offset(of: address, count: 20, named: "DT_VERDEF")
       last = max(last, bytes.number(UInt16.self, at: start + 4) & 0x7FFF)
       record = next(address, bytes.number(UInt32.self, at: start + 16))
     }

@@ -19,14 +19,13 @@ package struct PackLocking: Hashable, Sendable {
   func hold(_ entries: [PackEntry]) throws(PackSearchError) -> [PackEntry] {
     let names = names(entries)
     if let expected {
-      let found = zip(names, entries).map { PackDrift.Found(name: $0, outcome: $1.outcome) }
+      let found = zip(names, entries).map { PackDrift.Found(name: $0, verdict: $1.verdict) }
       let drift = PackDrift.between(expected.packs.map(\.fingerprint), found)
       if !drift.isEmpty { throw .drift(drift) }
     }
     return zip(names, entries).map { name, entry in
-      guard case .success(let file) = entry.outcome, let digest = file.digest else { return entry }
       var entry = entry
-      entry.fingerprint = PackFingerprint(file: name, digest: digest)
+      entry.lockedName = name
       return entry
     }
   }

@@ -16,6 +16,9 @@ extension PackManifest {
       let notes = notes(bytes, file)
       guard let note = notes.first else { return nil }
       if notes.count > 1 { throw PackManifestError.several(notes.count) }
+      if let fields = PlainManifestReader.fields(bytes, in: note) {
+        return try PackManifest(fields)
+      }
       guard let text = bytes.name(at: note.start, before: note.start + note.count) else {
         throw PackManifestError.notEnded
       }

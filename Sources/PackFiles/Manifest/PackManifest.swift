@@ -1,5 +1,3 @@
-internal import JSONText
-
 /// What a pack says of itself in its ELF note, read without running it.
 ///
 /// An object, as it never changes and has so many parts that copies of it would cost.
@@ -12,69 +10,58 @@ package final class PackManifest: Sendable {
     package let revision: UInt32
   }
 
+  private let fields: PackManifestFields
+
   /// The pack's name, in reverse DNS order.
-  package let id: String
+  package var id: String { fields.id }
   /// The pack's version.
-  package let version: String
+  package var version: String { fields.version }
   /// The revision of ABI v1 that the pack was built against.
-  package let abi: UInt32
+  package var abi: UInt32 { fields.abi }
   /// The least revision that a host must speak, 1 where it says none.
-  package let leastABI: UInt32
+  package var leastABI: UInt32 { fields.leastABI }
   /// The types that it registers.
-  package let widgets: [Widget]
+  package var widgets: PromisedTypes { fields.widgets }
   /// The types that it means to override.
-  package let overrides: [String]
+  package var overrides: [String] { fields.overrides }
   /// The packs that come before it, wherever they are found.
-  package let after: [String]
+  package var after: [String] { fields.after }
   /// The host extensions that it can't do without.
-  package let requires: [String]
+  package var requires: [String] { fields.requires }
   /// The licence, for people.
-  package let license: String?
+  package var license: String? { fields.license }
   /// Where to read more, for people.
-  package let url: String?
+  package var url: String? { fields.url }
   /// Keys that aren't known here: of a later revision, or misspelt.
-  package let otherKeys: [String]
+  package var otherKeys: [String] { fields.otherKeys }
 
   /// Reads a manifest's JSON text; keys that aren't known here are left to later revisions.
-  package init(parsing json: [UInt8]) throws(PackManifestError) {
-    let reader = try PackManifestReader(json)
-    id = try reader.requiredString("id")
-    version = try reader.requiredString("version")
-    abi = try reader.requiredRevision("abi")
-    leastABI = try reader.revision("min_abi") ?? 1
-    widgets = try reader.widgets()
-    overrides = try reader.strings("overrides")
-    after = try reader.strings("after")
-    requires = try reader.strings("requires")
-    license = try reader.string("license")
-    url = try reader.string("url")
-    otherKeys = reader.keys(otherThan: PackManifest.keys)
-    if !PackManifest.isReverseDNS(id) { throw .badID(id) }
+  package convenience init(parsing json: [UInt8]) throws(PackManifestError) {
+    try self.init(PackManifestReader(json).fields())
   }
 
-  /// The keys that this revision knows.
-  private static let keys: [StaticString] = [
-    "id", "version", "abi", "min_abi", "widgets", "overrides", "after", "requires", "license",
-    "url",
-  ]
+  /// Takes what was read, if it is all there.
+  init(_ fields: PackManifestFields) throws(PackManifestError) {
+    if fields.id.isEmpty { throw .missing(field: "id") }
+    if fields.version.isEmpty { throw .missing(field: "version") }
+    if fields.abi == 0 { throw .missing(field: "abi") }
+    if !PackManifest.isReverseDNS(fields.id) { throw .badID(fields.id) }
+    self.fields = fields
+  }
 
   /// Two or more labels of letters, digits, `-` and `_`, with dots between.
   private static func isReverseDNS(_ id: String) -> Bool {
     let bytes = id.utf8Span.span
-    var labels = 1
-    var length = 0
+    let dot = UInt8(ascii: ".")
+    var labels = 0
+    var last = dot
     for index in bytes.indices {
-      if bytes[index] == UInt8(ascii: ".") {
-        if length == 0 { return false }
-        labels += 1
-        length = 0
-      } else if isOfLabel(bytes[index]) {
-        length += 1
-      } else {
-        return false
-      }
+      let byte = bytes[index]
+      if byte == dot ? last == dot : !isOfLabel(byte) { return false }
+      if byte == dot { labels += 1 }
+      last = byte
     }
-    return labels > 1 && length > 0
+    return labels > 0 && last != dot
   }
 
   private static func isOfLabel(_ byte: UInt8) -> Bool {

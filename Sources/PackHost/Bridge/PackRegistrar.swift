@@ -9,7 +9,7 @@ struct PackRegistrar {
   /// The claims in order, each with the renderer behind it.
   var registrations: [Registration] = []
   /// What reports say of the claims, in the same order.
-  var types: [PackReport.RegisteredType] = []
+  var types = RegisteredTypes()
   /// The types of actions in order, each with the performer behind it.
   var actions: [ActionClaim] = []
   /// What was wrong with calls to `add` and `add_action`.
@@ -19,8 +19,9 @@ struct PackRegistrar {
 
   private init(pack: Int, types: Int) {
     self.pack = pack
-    registrations.reserveCapacity(min(types, PackRegistrar.mostExpected))
-    self.types.reserveCapacity(min(types, PackRegistrar.mostExpected))
+    let count = min(types, PackRegistrar.mostExpected)
+    registrations.reserveCapacity(count)
+    self.types.reserve(count, textSize: 64)
   }
 
   /// For how many types there is room at once, whatever a manifest promises.
@@ -55,8 +56,7 @@ struct PackRegistrar {
       return unsafe collecting?.add(action) ?? GALLEY_WRONG_PHASE
     }
     let status = unsafe entry(HostTable.shared, &table)
-    defer { unsafe collecting = nil }
-    return unsafe (status, collecting ?? PackRegistrar(pack: pack, types: 0))
+    return unsafe (status, collecting.take() ?? PackRegistrar(pack: pack, types: 0))
   }
 
   private mutating func add(_ pointer: UnsafePointer<galley_widget>?) -> Int32 {
@@ -77,13 +77,11 @@ struct PackRegistrar {
     }
     registrations.append(Registration(type: type, renderer: renderer, policy: policy))
     unsafe types.append(
-      PackReport.RegisteredType(
-        type,
-        rawSummary: widget.summary.array,
-        sample: widget.sample.array,
-        revision: widget.revision,
-        policy: policy
-      )
+      type.utf8,
+      summary: widget.summary.bytes,
+      sample: widget.sample.bytes,
+      revision: widget.revision,
+      policy: policy
     )
     return GALLEY_OK
   }

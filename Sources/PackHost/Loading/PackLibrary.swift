@@ -25,11 +25,11 @@ package import Platform
     guard let entry = unsafe library.symbol("galley_pack_v1") else {
       throw PackRefusal(file.path, .noEntry(others: []))
     }
-    if unsafe !library.holds(entry) {
+    let address = UInt(bitPattern: entry)
+    if unsafe address != library.base &+ UInt(file.entry) && !library.holds(entry) {
       let holder = unsafe DynamicLibrary.file(holding: entry)
       throw PackRefusal(file.path, .entryElsewhere(holder))
     }
-    let address = UInt(bitPattern: entry)
     return PackLibrary(file: file, library: library, address: address)
   }
 

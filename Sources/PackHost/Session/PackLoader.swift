@@ -10,120 +10,118 @@ struct PackLoader {
   private(set) var reports: [PackReport] = []
 
   /// Loads what can be loaded; every entry and repetition gets a report.
+  ///
+  /// First all entry functions run, then what they registered is put in force, both in load order:
+  /// no pack can tell, and the code and data of either stay at hand.
   mutating func load(_ list: PackList) {
-    reports.reserveCapacity(list.entries.count + list.repetitions.count)
-    for entry in list.entries { reports.append(load(entry, order: reports.count + 1)) }
+    let entries = list.entries
+    reports = entries.indices.map { PackReport(entries[$0], order: $0 + 1, status: .loaded) }
+    var registered: [PackRegistrar?] = []
+    registered.reserveCapacity(entries.count)
+    for index in entries.indices { registered.append(run(entries[index], index)) }
+    registry.reserve(
+      packs: entries.count,
+      types: registered.reduce(0) { $0 + ($1?.registrations.count ?? 0) }
+    )
+    for index in entries.indices {
+      guard let pack = registered[index].take() else { continue }
+      putInForce(pack, entries[index], index)
+    }
     for repetition in list.repetitions {
-      let first = list.entries.firstIndex { $0.path == repetition.first } ?? 0
+      let first = entries.firstIndex { $0.path == repetition.first } ?? 0
       reports.append(PackReport(repetition, of: reports[first]))
     }
   }
 
-  private mutating func load(_ entry: PackEntry, order: Int) -> PackReport {
-    let manifest = entry.manifest
-    var report = PackReport(
-      order: order,
-      file: entry.path.text,
-      origin: entry.origin.description,
-      id: manifest?.id ?? QuotedText.escaped(entry.stem),
-      version: manifest?.version ?? "",
-      status: .loaded
-    )
-    report.fingerprint = entry.fingerprint
-    load(entry, manifest, &report)
-    return report
+  /// Runs a pack's constructors and its entry function.
+  ///
+  /// - Returns: What it registered; nil where it is refused.
+  private mutating func run(_ entry: PackEntry, _ index: Int) -> PackRegistrar? {
+    do throws(PackRefusal) {
+      let file = try entry.verdict.file()
+      if let cause = unsafe callWatch?.beginLoading(entry.path, order: index + 1) {
+        reports[index].status = .refused("\(reports[index].printableFile): \(cause)")
+        return nil
+      }
+      defer { unsafe note(callWatch?.endLoading(order: index + 1) ?? [], index) }
+      defer { reports[index].notes += PackLog.shared.take().map { "logged: \($0.words)" } }
+      return try register(file, order: index + 1)
+    } catch {
+      refuse(error, index)
+      return nil
+    }
   }
 
-  private mutating func load(
-    _ entry: PackEntry,
-    _ manifest: PackManifest?,
-    _ report: inout PackReport
-  ) {
-    do throws(PackRefusal) {
-      let file = try entry.outcome.get()
-      if let cause = unsafe callWatch?.beginLoading(entry.path, order: report.order) {
-        report.status = .refused("\(report.printableFile): \(cause)")
-        return
-      }
-      defer { unsafe note(callWatch?.endLoading(order: report.order) ?? [], in: &report) }
-      defer { report.notes += PackLog.shared.take().map { "logged: \($0.words)" } }
-      try register(file, manifest, &report)
-    } catch {
-      report.status = .refused(PackRefusalText(error).description)
-      report.types = []
-    }
+  private mutating func refuse(_ refusal: PackRefusal, _ index: Int) {
+    reports[index].status = .refused(PackRefusalText(refusal).description)
   }
 
   /// Notes what a pack did to the process while it was loaded.
-  private func note(_ findings: [ProcessWatch.Finding], in report: inout PackReport) {
+  private mutating func note(_ findings: [ProcessWatch.Finding], _ index: Int) {
     for finding in findings {
       if finding.severity == .error {
-        report.faults.append(finding.words)
+        reports[index].faults.append(finding.words)
       } else {
-        report.notes.append(finding.words)
+        reports[index].notes.append(finding.words)
       }
     }
   }
 
-  private mutating func register(
-    _ file: PackFile,
-    _ manifest: PackManifest?,
-    _ report: inout PackReport
-  ) throws(PackRefusal) {
+  private func register(_ file: PackFile, order: Int) throws(PackRefusal) -> PackRegistrar {
     let library = try PackLibrary.open(file)
-    unsafe callWatch?.beginEntry(order: report.order)
+    unsafe callWatch?.beginEntry(order: order)
     let (status, registered) = unsafe PackRegistrar.run(
       library.entryFunction,
-      report.order,
-      expecting: manifest?.widgets.count ?? 0
+      order,
+      expecting: file.manifest?.widgets.count ?? 0
     )
-    guard status == GALLEY_OK else {
-      throw PackRefusal(file.path, .entryFailed(status: status, complaints: registered.complaints))
-    }
-    if manifest == nil, let identity = registered.identity {
-      report.id = QuotedText.escaped(identity.id)
-      report.version = QuotedText.escaped(identity.version)
-    }
-    let declared = (manifest?.overrides ?? []).map { TypeName($0) }
-    try add(registered, declared, file, &report)
+    if status == GALLEY_OK { return registered }
+    throw PackRefusal(file.path, .entryFailed(status: status, complaints: registered.complaints))
   }
 
-  private mutating func add(
-    _ registered: PackRegistrar,
-    _ declared: [TypeName],
-    _ file: PackFile,
-    _ report: inout PackReport
-  ) throws(PackRefusal) {
+  private mutating func putInForce(
+    _ registered: consuming PackRegistrar,
+    _ entry: PackEntry,
+    _ index: Int
+  ) {
+    let manifest = entry.manifest
+    if manifest == nil, let identity = registered.identity {
+      reports[index].id = QuotedText.escaped(identity.id)
+      reports[index].version = QuotedText.escaped(identity.version)
+    }
+    let declared = (manifest?.overrides ?? []).map { TypeName($0) }
+    registered.types.declare(declared)
     let pack = Pack(
-      order: report.order,
-      id: report.id,
-      version: report.version,
-      file: report.file,
+      order: index + 1,
+      id: reports[index].id,
+      version: reports[index].version,
+      file: reports[index].file,
       declaredOverrides: declared
     )
-    var types = registered.types
-    if !declared.isEmpty {
-      for index in types.indices {
-        types[index].isDeclaredOverride = declared.contains(types[index].type)
-      }
-    }
-    let repeated: [TypeName]
     do throws(RegistryConflict) {
-      repeated = try registry.add(
+      let repeated = try registry.add(
         pack,
         registered.registrations,
         actions: registered.actions
       )
+      reports[index].types = registered.types
+      let notes = registered.complaints + repeated.map(PackLoader.note) + registered.absence
+      if !notes.isEmpty { reports[index].notes = notes + reports[index].notes }
     } catch {
-      report.unmet = types
-      throw PackRefusal(file.path, PackRefusal.Cause(error))
+      reports[index].unmet = registered.types
+      refuse(PackRefusal(entry.path, PackRefusal.Cause(error)), index)
     }
-    report.types = types
-    report.notes += registered.complaints
-    report.notes += repeated.map { "registered \($0.printable) more than once; the last counts" }
-    if registered.registrations.isEmpty, registered.actions.isEmpty {
-      report.notes.append("registers no widget type")
-    }
+  }
+
+  private static func note(repeated type: TypeName) -> String {
+    "registered \(type.printable) more than once; the last counts"
+  }
+}
+
+extension PackRegistrar {
+  /// A note on a pack that registered nothing.
+  fileprivate var absence: [String] {
+    registrations.isEmpty && actions.isEmpty ? ["registers no widget type"] : []
   }
 }
 

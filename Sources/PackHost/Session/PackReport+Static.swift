@@ -8,7 +8,8 @@ extension PackReport {
   ///
   /// - Complexity: linear in files and the types of their manifests.
   package static func all(of list: PackList) -> [PackReport] {
-    let entries = list.entries.enumerated().map { PackReport($1, order: $0 + 1) }
+    let entries = list.entries.indices.map { found(list.entries[$0], order: $0 + 1) }
+    if list.repetitions.isEmpty { return entries }
     let orders = Dictionary(list.entries.indices.map { (list.entries[$0].path, $0 + 1) }) {
       first,
       _ in first
@@ -17,36 +18,41 @@ extension PackReport {
       + list.repetitions.map { PackReport($0, of: entries[(orders[$0.first] ?? 1) - 1]) }
   }
 
-  private init(_ entry: PackEntry, order: Int) {
+  /// Starts a report with what is known of a file before it is loaded.
+  init(_ entry: PackEntry, order: Int, status: Status) {
+    let manifest = entry.manifest
     self.init(
       order: order,
       file: entry.path.text,
       origin: entry.origin.description,
-      id: entry.manifest?.id ?? QuotedText.escaped(entry.stem),
-      version: entry.manifest?.version ?? "",
-      status: .found
+      id: manifest?.id ?? QuotedText.escaped(entry.stem),
+      version: manifest?.version ?? "",
+      status: status,
+      fingerprint: entry.fingerprint
     )
-    if case .failure(let refusal) = entry.outcome {
-      status = .refused(PackRefusalText(refusal).description)
+  }
+
+  private static func found(_ entry: PackEntry, order: Int) -> PackReport {
+    var report = PackReport(entry, order: order, status: .found)
+    if case .refused(let refusal) = entry.verdict {
+      report.status = .refused(PackRefusalText(refusal).description)
     } else if let manifest = entry.manifest {
-      types = RegisteredType.all(of: manifest)
+      report.types = RegisteredTypes(promisedBy: manifest)
     } else {
-      notes = ["has no manifest: what it draws shows only when it is loaded"]
+      report.notes = ["has no manifest: what it draws shows only when it is loaded"]
     }
+    return report
   }
 }
 
-extension PackReport.RegisteredType {
+extension RegisteredTypes {
   /// The types that a manifest promises.
-  fileprivate static func all(of manifest: PackManifest) -> [PackReport.RegisteredType] {
-    let overrides = Set(manifest.overrides)
-    return manifest.widgets.map { widget in
-      PackReport.RegisteredType(
-        TypeName(widget.type),
-        summary: "",
-        revision: widget.revision,
-        isDeclaredOverride: overrides.contains(widget.type)
-      )
+  fileprivate init(promisedBy manifest: PackManifest) {
+    let widgets = manifest.widgets
+    reserve(widgets.count, textSize: 16)
+    for index in widgets.indices {
+      append(widgets.name(at: index), revision: widgets.revision(at: index))
     }
+    declare(manifest.overrides.map { TypeName($0) })
   }
 }

@@ -1,7 +1,7 @@
 package import PackFiles
 internal import Pages
 internal import Platform
-package import Widgets
+internal import Widgets
 
 /// One pack file and what became of it, in load order; plain data.
 package struct PackReport: Sendable {
@@ -17,61 +17,6 @@ package struct PackReport: Sendable {
     case duplicate(of: Int)
   }
 
-  /// A type that the pack registered.
-  package struct RegisteredType: Sendable, Equatable {
-    /// The type.
-    package var type: TypeName
-    /// A sentence about it as the pack says it; it is made printable when somebody reads it.
-    let rawSummary: [UInt8]
-    /// A JSON document for the widget's data, or empty.
-    package let sample: [UInt8]
-    /// The revision of the widget's own contract.
-    package var revision: UInt32
-    /// Whether the manifest declares that this overrides another pack's type.
-    package var isDeclaredOverride: Bool
-    /// What it asks of the packs before.
-    package var policy: OverridePolicy
-
-    /// Describes a type.
-    package init(
-      _ type: TypeName,
-      summary: String,
-      revision: UInt32,
-      isDeclaredOverride: Bool
-    ) {
-      self.init(
-        type,
-        rawSummary: Array(summary.utf8),
-        sample: [],
-        revision: revision,
-        isDeclaredOverride: isDeclaredOverride
-      )
-    }
-
-    init(
-      _ type: TypeName,
-      rawSummary: [UInt8],
-      sample: [UInt8],
-      revision: UInt32,
-      isDeclaredOverride: Bool = false,
-      policy: OverridePolicy = .mayOverride
-    ) {
-      self.type = type
-      self.rawSummary = rawSummary
-      self.sample = sample
-      self.revision = revision
-      self.isDeclaredOverride = isDeclaredOverride
-      self.policy = policy
-    }
-
-    /// The type's name, made printable.
-    package var name: String { type.printable }
-    /// A sentence about it, made printable.
-    package var summary: String {
-      QuotedText.escaped(String(decoding: rawSummary, as: UTF8.self))
-    }
-  }
-
   /// The place in load order, from 1.
   package var order: Int
   /// The file's path.
@@ -85,9 +30,9 @@ package struct PackReport: Sendable {
   /// What became of the file.
   package var status: Status
   /// The types in force or registered, in order of registration.
-  package var types: [RegisteredType] = []
+  package var types = RegisteredTypes()
   /// What it wanted to register where it was refused because the policy of one of these isn't met.
-  package var unmet: [RegisteredType] = []
+  package var unmet = RegisteredTypes()
   /// Remarks, such as a type that was registered twice.
   package var notes: [String] = []
   /// What it did to its process while it was loaded, where that is watched; each follows its name.
@@ -103,8 +48,9 @@ package struct PackReport: Sendable {
     id: String,
     version: String,
     status: Status,
-    types: [RegisteredType] = [],
-    notes: [String] = []
+    types: RegisteredTypes = RegisteredTypes(),
+    notes: [String] = [],
+    fingerprint: PackFingerprint? = nil
   ) {
     self.order = order
     self.file = file
@@ -114,6 +60,7 @@ package struct PackReport: Sendable {
     self.status = status
     self.types = types
     self.notes = notes
+    self.fingerprint = fingerprint
   }
 }
 

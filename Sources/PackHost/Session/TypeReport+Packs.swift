@@ -37,7 +37,7 @@ extension TypeReport {
 
 extension TypeReport.Claim {
   /// A pack's claim; the reason is yet only who asked for the pack.
-  fileprivate init(_ type: PackReport.RegisteredType, of pack: PackReport) {
+  fileprivate init(_ type: RegisteredType, of pack: PackReport) {
     self.init(
       order: pack.order,
       pack: pack.id,

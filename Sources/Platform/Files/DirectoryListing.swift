@@ -17,7 +17,7 @@ package enum DirectoryListing {
   /// - Complexity: O(n log n) in the number of entries.
   package static func entries(in directory: FilePath) throws(FileError) -> [DirectoryEntry] {
     do throws(SystemError) {
-      return try unsorted(directory).sorted { $0.name < $1.name }
+      return try sorted(directory)
     } catch {
       if error.code == ENOTDIR, let facts = try? FileFacts(of: directory) {
         throw FileError(.list, directory, .wrongType(facts.type))
@@ -26,24 +26,22 @@ package enum DirectoryListing {
     }
   }
 
-  private static func unsorted(_ directory: FilePath) throws(SystemError) -> [DirectoryEntry] {
-    let stream = try unsafe directory.withCString { path throws(SystemError) in
-      guard let stream = unsafe opendir(path) else { throw SystemError.current }
-      return unsafe stream
-    }
-    defer { unsafe closedir(stream) }
+  private static func sorted(_ directory: FilePath) throws(SystemError) -> [DirectoryEntry] {
+    var list: UnsafeMutablePointer<UnsafeMutablePointer<dirent>?>?
+    let count = try unsafe directory.withCString { unsafe platform_list($0, &list) }
+    if count < 0 { throw SystemError.current }
+    defer { unsafe free(list) }
     var entries: [DirectoryEntry] = []
-    while true {
-      platform_set_errno(0)
-      guard let entry = unsafe readdir(stream) else { break }
+    entries.reserveCapacity(Int(count))
+    for index in 0..<Int(count) {
+      let entry = unsafe list?[index]
+      defer { unsafe free(entry) }
       guard let name = unsafe platform_entry_name(entry) else { continue }
       let path = unsafe FilePath(cString: name)
       if path.isDots { continue }
       let isRegular = unsafe platform_entry_is_regular(entry) != 0
       entries.append(DirectoryEntry(name: path, isRegular: isRegular))
     }
-    let error = SystemError.current
-    if error.code != 0 { throw error }
     return entries
   }
 }

@@ -6,6 +6,8 @@ package struct FileDescriptor: ~Copyable {
   /// How a file is opened.
   package enum Access: Sendable {
     case read
+    /// For finding the files in it; anything but a directory is an error.
+    case search
     /// For reading, and returns at once at a FIFO that nobody writes to.
     case readWithoutWaiting
     /// The same, and fails at a symbolic link.
@@ -19,6 +21,7 @@ package struct FileDescriptor: ~Copyable {
     var flags: Int32 {
       switch self {
       case .read: O_RDONLY | O_NOCTTY
+      case .search: O_RDONLY | O_DIRECTORY
       case .readWithoutWaiting: O_RDONLY | O_NOCTTY | O_NONBLOCK
       case .readItself: O_RDONLY | O_NOCTTY | O_NONBLOCK | O_NOFOLLOW
       case .replace: O_WRONLY | O_NOCTTY | O_CREAT | O_TRUNC
@@ -38,9 +41,27 @@ package struct FileDescriptor: ~Copyable {
     for access: Access,
     permissions: UInt32 = 0o666
   ) throws(SystemError) {
+    try self.init(opening: path, from: AT_FDCWD, for: access, permissions)
+  }
+
+  /// Opens a file by its path from an open directory.
+  package init(
+    opening path: FilePath,
+    in directory: borrowing FileDescriptor,
+    for access: Access
+  ) throws(SystemError) {
+    try self.init(opening: path, from: directory.number, for: access, 0o666)
+  }
+
+  private init(
+    opening path: FilePath,
+    from directory: Int32,
+    for access: Access,
+    _ permissions: UInt32
+  ) throws(SystemError) {
     number = try FileDescriptor.retrying { () throws(SystemError) in
       try unsafe path.withCString { path throws(SystemError) in
-        unsafe platform_open(path, access.flags, permissions)
+        unsafe platform_open(directory, path, access.flags, permissions)
       }
     }
     isOwned = true

@@ -21,33 +21,53 @@ internal import Glibc
 
   /// Opens a file and lets the one before go.
   ///
-  /// - Parameters:
-  ///   - path: the file.
-  ///   - followingLinks: false: a symbolic link is an error.
   /// - Returns: what `stat` told when the file was opened.
   /// - Throws: which file can't be read, and why; anything but a regular file is of wrong type.
-  package mutating func open(
-    _ path: FilePath,
-    followingLinks: Bool = true
-  ) throws(FileError) -> FileFacts {
-    count = 0
-    mapped = nil
+  package mutating func open(_ path: FilePath) throws(FileError) -> FileFacts {
+    letGo()
     let facts: FileFacts
     do throws(SystemError) {
-      let descriptor = try FileDescriptor(
-        opening: path,
-        for: followingLinks ? .readWithoutWaiting : .readItself
-      )
-      facts = try descriptor.facts()
-      if facts.type == .regular && facts.size <= FileScanner.mostRead {
-        try fill(from: descriptor, facts.size)
-      } else if facts.type == .regular {
-        mapped = try MappedFile(descriptor, facts)
-      }
+      facts = try look(at: FileDescriptor(opening: path, for: .readWithoutWaiting))
     } catch {
       throw FileError(.read, path, error)
     }
     if facts.type != .regular { throw FileError(.read, path, .wrongType(facts.type)) }
+    return facts
+  }
+
+  /// Opens a file of a directory and lets the one before go; a symbolic link is an error.
+  ///
+  /// - Returns: what `stat` told when the file was opened; nil where it can't be read, or isn't a
+  ///   regular file.
+  package mutating func open(
+    _ name: FilePath,
+    in directory: borrowing FileDescriptor
+  ) -> FileFacts? {
+    letGo()
+    do throws(SystemError) {
+      let descriptor = try FileDescriptor(opening: name, in: directory, for: .readItself)
+      let facts = try look(at: descriptor)
+      return facts.type == .regular ? facts : nil
+    } catch {
+      return nil
+    }
+  }
+
+  private mutating func letGo() {
+    count = 0
+    mapped = nil
+  }
+
+  /// Takes a file's bytes, if it is a regular one.
+  private mutating func look(
+    at descriptor: borrowing FileDescriptor
+  ) throws(SystemError) -> FileFacts {
+    let facts = try descriptor.facts()
+    if facts.type == .regular && facts.size <= FileScanner.mostRead {
+      try fill(from: descriptor, facts.size)
+    } else if facts.type == .regular {
+      mapped = try MappedFile(descriptor, facts)
+    }
     return facts
   }
 

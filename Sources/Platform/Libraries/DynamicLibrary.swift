@@ -28,7 +28,12 @@ internal import CPlatform
     unsafe platform_dlsym(handle, name)
   }
 
+  /// How far the library was moved from the addresses in its file.
+  package var base: UInt { unsafe platform_library_base(handle) }
+
   /// Whether an address lies in this library's own file.
+  ///
+  /// - Complexity: linear in the libraries that are loaded.
   package func holds(_ address: UnsafeRawPointer) -> Bool {
     unsafe platform_library_holds(handle, address) != 0
   }

@@ -31,16 +31,21 @@ struct TypeIndex: Sendable {
 
   /// Adds a name that isn't there yet, by its hash.
   mutating func insert(_ hash: UInt32, number: Int) {
-    if (count + 1) * 2 > slots.count {
-      grow()
-    }
+    reserve(1)
     place(Slot(hash: hash, number: UInt32(number + 1)))
     count += 1
   }
 
-  private mutating func grow() {
+  /// Makes room for so many more names.
+  mutating func reserve(_ more: Int) {
+    var size = slots.count
+    while (count + more) * 2 > size { size *= 2 }
+    if size > slots.count { grow(to: size) }
+  }
+
+  private mutating func grow(to size: Int) {
     let old = slots
-    slots = [Slot](repeating: Slot(hash: 0, number: 0), count: old.count * 2)
+    slots = [Slot](repeating: Slot(hash: 0, number: 0), count: size)
     for slot in old where slot.number != 0 {
       place(slot)
     }

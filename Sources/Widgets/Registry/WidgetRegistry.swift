@@ -13,6 +13,14 @@ package struct WidgetRegistry: Sendable {
   /// Makes an empty registry.
   package init() {}
 
+  /// Makes room for what is about to be added, which is faster than growing with it.
+  package mutating func reserve(packs: Int, types: Int) {
+    self.packs.reserveCapacity(self.packs.count + packs)
+    claims.reserveCapacity(claims.count + packs)
+    chains.reserveCapacity(chains.count + types)
+    index.reserve(types)
+  }
+
   /// Puts all of a pack's registrations in force, or none of them.
   ///
   /// Of two registrations of one type in a pack the last counts.
@@ -38,8 +46,8 @@ package struct WidgetRegistry: Sendable {
     claims.append(registrations)
     var repeated: [TypeName] = []
     for claim in registrations.indices {
-      let isAnother = append(OverrideChain.Link(pack: packs.count - 1, claim: claim))
       let type = registrations[claim].type
+      let isAnother = append(OverrideChain.Link(pack: packs.count - 1, claim: claim), of: type)
       if !isAnother, !repeated.contains(type) { repeated.append(type) }
     }
     for action in actions { self.actions.append((packs.count - 1, action)) }
@@ -86,8 +94,7 @@ package struct WidgetRegistry: Sendable {
   /// made before.
   ///
   /// - Returns: Whether it is the pack's first for the type.
-  private mutating func append(_ link: OverrideChain.Link) -> Bool {
-    let type = claims[link.pack][link.claim].type
+  private mutating func append(_ link: OverrideChain.Link, of type: TypeName) -> Bool {
     let hash = TypeIndex.hash(type.utf8.span)
     guard let chain = chain(of: type.utf8.span, hash) else {
       chains.append(OverrideChain(type, link))

@@ -39,16 +39,16 @@ extension PackReport {
     file: String,
     origin: String = "--packs packs"
   ) -> PackReport {
-    PackReport(
+    var registered = RegisteredTypes()
+    for type in types { registered.append(type.utf8, summary: "draws \(type)".utf8, revision: 1) }
+    return PackReport(
       order: order,
       file: file,
       origin: origin,
       id: id,
       version: "1.\(order).0",
       status: .loaded,
-      types: types.map {
-        RegisteredType(TypeName($0), summary: "draws \($0)", revision: 1, isDeclaredOverride: false)
-      }
+      types: registered
     )
   }
 }

@@ -61,6 +61,22 @@ import Testing
     #expect(list.repetitions.last?.origin == .directory(again))
   }
 
+  /// As where the starter pack is built beside others.
+  @Test func takesAFileOnceThatIsNamedBeforeItsDirectory() throws {
+    let scratch = Scratch()
+    let plain = try PackFixtures.plainBytes()
+    for name in ["a.so", "starter.so"] as [FilePath] { _ = try scratch.file(name, bytes: plain) }
+    _ = scratch.folder("links")
+    _ = scratch.link("links/a.so", to: "../a.so")
+    let search = PackSearch(
+      starter: scratch.path("starter.so"),
+      directories: [scratch.path("links"), scratch.directory]
+    )
+    let list = try search.list()
+    #expect(list.entries.map(\.path) == [scratch.path("starter.so"), scratch.path("links/a.so")])
+    #expect(list.repetitions.map(\.path.lastName) == ["a.so", "starter.so"])
+  }
+
   @Test func takesNamesThatAreNotText() throws {
     let scratch = Scratch()
     let folder = scratch.folder("my packs")
@@ -71,7 +87,7 @@ import Testing
     let list = try PackSearch(directories: [folder]).list()
     #expect(list.entries.allSatisfy { $0.manifest != nil })
     for entry in list.entries {
-      guard case .success(let file) = entry.outcome else { continue }
+      guard case .loadable(let file) = entry.verdict else { continue }
       #expect(throws: Never.self) { try DynamicLibrary(loading: file.resolvedPath) }
     }
   }
@@ -86,7 +102,9 @@ import Testing
     _ = try scratch.file("f.so", bytes: PackFixtures.plainBytes())
     let list = try PackSearch(directories: [scratch.directory, scratch.directory]).list()
     #expect(list.entries.count == 6)
-    #expect(list.entries.filter { (try? $0.outcome.get()) != nil }.map(\.path.lastName) == ["f.so"])
+    #expect(
+      list.entries.filter { (try? $0.verdict.file()) != nil }.map(\.path.lastName) == ["f.so"]
+    )
   }
 
   @Test func keepsTheOrderOfOrigins() throws {
@@ -159,7 +177,7 @@ import Testing
       seteuid(getuid())
       scratch.remove()
       let refusals = list.entries.compactMap { entry -> String? in
-        guard case .failure(let refusal) = entry.outcome else { return nil }
+        guard case .refused(let refusal) = entry.verdict else { return nil }
         return PackRefusalText(refusal).cause
       }
       #expect(refusals == ["it can't be read: permission denied"])

@@ -30,7 +30,7 @@ struct ELFImage {
     }
   }
 
-  private func withSpan<Result, Failure: Error>(
+  func withSpan<Result, Failure: Error>(
     _ body: (RawSpan) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let span = bytes.span

@@ -56,7 +56,7 @@ struct TypedText {
 
   /// Finds what is wrong.
   ///
-  /// - Parameter allowsMissing: Whether a cluster as wide as this may be missing.
+  /// - Parameter isNarrow: Whether a cluster as wide as this may be missing.
   /// - Returns: A note for each fault.
   func faults(allowsMissing isNarrow: (Int) -> Bool) -> [String] {
     func allowsMissing(_ cluster: Given) -> Bool {
@@ -88,7 +88,8 @@ struct TypedText {
     return place == scalars.count ? [] : ["\(scalars[place...].prefix(9)) is too much"]
   }
 
-  private func subsequenceFaults(_ clusters: [Given], _ allowsMissing: (Given) -> Bool) -> [String] {
+  private func subsequenceFaults(_ clusters: [Given], _ allowsMissing: (Given) -> Bool) -> [String]
+  {
     var place = 0
     for cluster in clusters {
       let found = scalars[place...].firstRange(of: cluster.scalars)

@@ -57,25 +57,33 @@ extension PackReport.Status: WireValue {
   }
 }
 
-extension PackReport.RegisteredType: WireValue {
+extension RegisteredTypes: WireValue {
   func write(to wire: inout WireWriter) {
-    wire.bytes(type.utf8)
-    wire.bytes(rawSummary)
-    wire.bytes(sample)
-    wire.put(revision)
-    wire.put(isDeclaredOverride)
-    wire.put(policy.rawValue)
+    wire.put(count)
+    for type in self {
+      wire.bytes(type.rawName)
+      wire.bytes(type.rawSummary)
+      wire.bytes(type.rawSample)
+      wire.put(type.revision)
+      wire.put(type.policy.rawValue)
+      wire.put(type.isDeclaredOverride)
+    }
   }
 
   init(from wire: inout WireReader) throws(WireError) {
-    self.init(
-      TypeName(utf8: try wire.bytes()),
-      rawSummary: try wire.bytes(),
-      sample: try wire.bytes(),
-      revision: try wire.take(),
-      isDeclaredOverride: try wire.take()
-    )
-    guard let policy = OverridePolicy(rawValue: try wire.take()) else { throw WireError() }
-    self.policy = policy
+    self.init()
+    for _ in 0..<(try wire.count()) {
+      let (name, summary, sample) = (try wire.bytes(), try wire.bytes(), try wire.bytes())
+      let revision: UInt32 = try wire.take()
+      guard let policy = OverridePolicy(rawValue: try wire.take()) else { throw WireError() }
+      append(
+        name,
+        summary: summary,
+        sample: sample,
+        revision: revision,
+        policy: policy,
+        isDeclaredOverride: try wire.take()
+      )
+    }
   }
 }
