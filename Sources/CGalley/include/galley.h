@@ -600,7 +600,7 @@ typedef struct galley_action {
 typedef struct galley_registrar galley_registrar;
 
 /* It belongs to the host and is valid until the entry returns. What is registered takes effect
- * when the entry returns GALLEY_OK, all of it or nothing. */
+ * if the entry returns GALLEY_OK, all of it or nothing. */
 struct galley_registrar {
   uint32_t size;
   uint32_t reserved;
