@@ -28,11 +28,11 @@ package enum OrderRule: Hashable, Sendable {
     if upper.after.contains(lower.id) || upper.position < lower.position {
       return .after(lower.id)
     }
-    switch (lower.origin.kind, upper.origin.kind) {
+    switch (lower.origin, upper.origin) {
     case (.starter, _): return .starter
     case (.file, .file): return .files
     case (let first, let second) where first == second:
-      return .names(lower.origin, lower.file, upper.file)
+      return .names(first, lower.file, upper.file)
     case (.searchPath, .searchPath), (.directory, .directory):
       return .directories(lower.origin, upper.origin)
     default: return .origins(lower.origin, upper.origin)
@@ -70,7 +70,7 @@ extension OrderRule: CustomStringConvertible {
   }
 
   private static func option(_ origin: PackOrigin) -> String {
-    switch origin.kind {
+    switch origin {
     case .starter: "the starter pack"
     case .searchPath: "GALLEY_PACK_PATH"
     case .directory: "--packs"

@@ -71,7 +71,7 @@ extension JSONInput {
   ///
   /// Only the lowest bit set is exact: a subtraction may borrow from the bytes above it.
   @inline(always)
-  private static func specialBytes(of word: UInt64) -> UInt64 {
+  static func specialBytes(of word: UInt64) -> UInt64 {
     let quotes = (word ^ (0x22 &* ones)) &- ones
     let backslashes = (word ^ (0x5C &* ones)) &- ones
     let controls = word &- (0x20 &* ones)

@@ -28,7 +28,7 @@ extension JSONDocument {
   }
 
   /// At most eighteen characters without a point or exponent.
-  private static func shortInteger(_ text: UnsafeBufferPointer<UInt8>) -> Int64 {
+  static func shortInteger(_ text: UnsafeBufferPointer<UInt8>) -> Int64 {
     var value: Int64 = 0
     let isNegative = unsafe text[0] == UInt8(ascii: "-")
     for offset in (isNegative ? 1 : 0)..<text.count {

@@ -26,11 +26,6 @@ extension JSONDocument {
     return unsafe UnsafeBufferPointer(start: text + range.lowerBound, count: range.count)
   }
 
-  /// Whether a string or key is written with escapes; only these can make control characters.
-  package func hasEscapes(_ node: JSONNode) -> Bool {
-    kind(node) == .string && self[node].hasFlag
-  }
-
   /// Whether a string or key has exactly these bytes.
   package func string(_ node: JSONNode, is text: StaticString) -> Bool {
     guard text.hasPointerRepresentation, let contents = unsafe unsafeUTF8(node) else {

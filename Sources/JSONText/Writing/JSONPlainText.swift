@@ -29,11 +29,7 @@ enum JSONPlainText {
   /// only comes where one doesn't.
   @inline(__always)
   private static func isPlain(_ word: UInt64) -> Bool {
-    let ones = JSONInput.ones
-    let quotes = (word ^ (0x22 &* ones)) &- ones
-    let backslashes = (word ^ (0x5C &* ones)) &- ones
-    let deletes = (word ^ (0x7F &* ones)) &- ones
-    let controls = word &- (0x20 &* ones)
-    return (quotes | backslashes | deletes | controls | word) & (0x80 &* ones) == 0
+    let deletes = (word ^ (0x7F &* JSONInput.ones)) &- JSONInput.ones
+    return JSONInput.specialBytes(of: word) | deletes & (0x80 &* JSONInput.ones) == 0
   }
 }

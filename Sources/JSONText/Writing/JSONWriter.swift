@@ -54,8 +54,7 @@ package struct JSONWriter: Sendable {
 
   /// Writes an integer.
   package mutating func integer(_ value: Int) {
-    separate()
-    append(decimal: value)
+    raw(String(value).utf8)
   }
 
   /// Writes an integer of another size.

@@ -47,7 +47,7 @@ struct PackCollector: ~Copyable {
       if let first = take(facts.identity) {
         repeats(path, origin, first)
       } else {
-        append(path, origin, verdict(path, opened: PackLocation(file, facts, in: place)))
+        append(path, origin, outcome(path, opened: PackLocation(file, facts, in: place)))
       }
     }
   }
@@ -67,7 +67,7 @@ struct PackCollector: ~Copyable {
 
   private mutating func add(_ path: FilePath, _ origin: PackOrigin, _ location: PackLocation) {
     if let first = take(location.facts.identity) { return repeats(path, origin, first) }
-    append(path, origin, verdict(path, location))
+    append(path, origin, outcome(path, location))
   }
 
   /// Takes a name that leads to no file.
@@ -83,7 +83,7 @@ struct PackCollector: ~Copyable {
     } else {
       names[path] = entries.count
     }
-    append(path, origin, .refused(PackRefusal(path, cause)))
+    append(path, origin, .failure(PackRefusal(path, cause)))
   }
 
   /// Keeps a file for the entry to come, unless an entry has it already.
@@ -95,8 +95,12 @@ struct PackCollector: ~Copyable {
     return first
   }
 
-  private mutating func append(_ path: FilePath, _ origin: PackOrigin, _ verdict: PackVerdict) {
-    entries.append(PackEntry(path: path, origin: origin, verdict: verdict))
+  private mutating func append(
+    _ path: FilePath,
+    _ origin: PackOrigin,
+    _ outcome: Result<PackFile, PackRefusal>
+  ) {
+    entries.append(PackEntry(path: path, origin: origin, outcome: outcome))
   }
 
   private mutating func repeats(_ path: FilePath, _ origin: PackOrigin, _ first: Int) {
@@ -104,20 +108,26 @@ struct PackCollector: ~Copyable {
     repetitions.append(PackRepetition(path: path, origin: origin, first: known))
   }
 
-  private mutating func verdict(_ path: FilePath, _ location: PackLocation) -> PackVerdict {
+  private mutating func outcome(
+    _ path: FilePath,
+    _ location: PackLocation
+  ) -> Result<PackFile, PackRefusal> {
     do throws(PackRefusal.Cause) {
-      return .loadable(try check.check(location, namedAs: path, with: &scanner))
+      return .success(try check.check(location, namedAs: path, with: &scanner))
     } catch {
-      return .refused(PackRefusal(path, error))
+      return .failure(PackRefusal(path, error))
     }
   }
 
   /// The same for a file that the scanner has open.
-  private func verdict(_ path: FilePath, opened location: PackLocation) -> PackVerdict {
+  private func outcome(
+    _ path: FilePath,
+    opened location: PackLocation
+  ) -> Result<PackFile, PackRefusal> {
     do throws(PackRefusal.Cause) {
-      return .loadable(try check.check(opened: location, namedAs: path, with: scanner))
+      return .success(try check.check(opened: location, namedAs: path, with: scanner))
     } catch {
-      return .refused(PackRefusal(path, error))
+      return .failure(PackRefusal(path, error))
     }
   }
 

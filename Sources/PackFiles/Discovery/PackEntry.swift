@@ -7,13 +7,13 @@ package struct PackEntry: Sendable {
   /// Who asked for it.
   package let origin: PackOrigin
   /// What is known of it, or why it isn't loaded.
-  package let verdict: PackVerdict
+  package let outcome: Result<PackFile, PackRefusal>
   /// Its name in a lock, where the search was asked for that.
   var lockedName: String?
 
   /// What tells whether it is the file that was meant, where the search was asked for that.
   package var fingerprint: PackFingerprint? {
-    guard let lockedName, case .loadable(let file) = verdict, let digest = file.digest else {
+    guard let lockedName, case .success(let file) = outcome, let digest = file.digest else {
       return nil
     }
     return PackFingerprint(file: lockedName, digest: digest)
@@ -21,7 +21,7 @@ package struct PackEntry: Sendable {
 
   /// What the pack says of itself, nil where it says nothing or is refused.
   package var manifest: PackManifest? {
-    guard case .loadable(let file) = verdict else { return nil }
+    guard case .success(let file) = outcome else { return nil }
     return file.manifest
   }
 

@@ -1,40 +1,25 @@
 package import Platform
 
 /// Who asked for a pack.
-package struct PackOrigin: Hashable, Sendable {
-  /// The ways to ask.
-  package enum Kind: Hashable, Sendable {
-    case starter
-    case searchPath(FilePath)
-    case directory(FilePath)
-    case file
-  }
-
-  /// In which way it was asked for.
-  package let kind: Kind
-  /// The option or variable as one would write it; made once, as many packs come from one place.
-  package let description: String
-
-  private init(_ kind: Kind, _ description: String) {
-    self.kind = kind
-    self.description = description
-  }
-
+package enum PackOrigin: Hashable, Sendable {
   /// It comes with the program.
-  package static var starter: PackOrigin { PackOrigin(.starter, "starter") }
-
+  case starter
   /// A directory of `GALLEY_PACK_PATH`.
-  package static func searchPath(_ path: FilePath) -> PackOrigin {
-    PackOrigin(.searchPath(path), "GALLEY_PACK_PATH")
-  }
-
+  case searchPath(FilePath)
   /// A directory given with `--packs`.
-  package static func directory(_ path: FilePath) -> PackOrigin {
-    PackOrigin(.directory(path), "--packs \(path.printable)")
-  }
-
+  case directory(FilePath)
   /// A file given with `--pack`.
-  package static var file: PackOrigin { PackOrigin(.file, "--pack") }
+  case file
 }
 
-extension PackOrigin: CustomStringConvertible {}
+extension PackOrigin: CustomStringConvertible {
+  /// The option or variable as one would write it.
+  package var description: String {
+    switch self {
+    case .starter: "starter"
+    case .searchPath: "GALLEY_PACK_PATH"
+    case .directory(let path): "--packs \(path.printable)"
+    case .file: "--pack"
+    }
+  }
+}

@@ -43,7 +43,7 @@ package struct PackSearchErrorText: CustomStringConvertible {
   }
 
   private static func option(_ origin: PackOrigin) -> String {
-    if case .directory = origin.kind { return "--packs" }
+    if case .directory = origin { return "--packs" }
     return "\(origin)"
   }
 }

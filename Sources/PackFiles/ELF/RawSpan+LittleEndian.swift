@@ -28,25 +28,6 @@ extension RawSpan {
     return unsafe withUnsafeBytes { unsafe Array($0[Int(offset)..<Int(end)]) }
   }
 
-  /// The text of a range of the span.
-  func text(_ range: Range<UInt64>) -> String {
-    unsafe withUnsafeBytes { bytes in
-      let range = Int(range.lowerBound)..<Int(range.upperBound)
-      return unsafe String(
-        decoding: UnsafeRawBufferPointer(rebasing: bytes[range]),
-        as: UTF8.self
-      )
-    }
-  }
-
-  /// Appends the bytes of a range of the span to others.
-  func copy(_ range: Range<UInt64>, to bytes: inout [UInt8]) {
-    unsafe withUnsafeBytes { all in
-      let range = Int(range.lowerBound)..<Int(range.upperBound)
-      unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: all[range]))
-    }
-  }
-
   /// Whether the bytes of a literal stand at `offset`.
   func has(_ text: StaticString, at offset: UInt64) -> Bool {
     guard holds(offset, UInt64(text.utf8CodeUnitCount)) else { return false }

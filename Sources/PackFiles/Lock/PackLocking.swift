@@ -19,7 +19,7 @@ package struct PackLocking: Hashable, Sendable {
   func hold(_ entries: [PackEntry]) throws(PackSearchError) -> [PackEntry] {
     let names = names(entries)
     if let expected {
-      let found = zip(names, entries).map { PackDrift.Found(name: $0, verdict: $1.verdict) }
+      let found = zip(names, entries).map { PackDrift.Found(name: $0, outcome: $1.outcome) }
       let drift = PackDrift.between(expected.packs.map(\.fingerprint), found)
       if !drift.isEmpty { throw .drift(drift) }
     }

@@ -37,8 +37,27 @@ package final class PackManifest: Sendable {
 
   /// Reads a manifest's JSON text; keys that aren't known here are left to later revisions.
   package convenience init(parsing json: [UInt8]) throws(PackManifestError) {
-    try self.init(PackManifestReader(json).fields())
+    let reader = try PackManifestReader(json)
+    var fields = PackManifestFields()
+    fields.id = try reader.requiredString("id")
+    fields.version = try reader.requiredString("version")
+    fields.abi = try reader.requiredRevision("abi")
+    fields.leastABI = try reader.revision("min_abi") ?? 1
+    fields.widgets = try reader.widgets()
+    fields.overrides = try reader.strings("overrides")
+    fields.after = try reader.strings("after")
+    fields.requires = try reader.strings("requires")
+    fields.license = try reader.string("license")
+    fields.url = try reader.string("url")
+    fields.otherKeys = reader.keys(otherThan: PackManifest.keys)
+    try self.init(fields)
   }
+
+  /// The keys that this revision knows.
+  static let keys: [StaticString] = [
+    "id", "version", "abi", "min_abi", "widgets", "overrides", "after", "requires", "license",
+    "url",
+  ]
 
   /// Takes what was read, if it is all there.
   init(_ fields: PackManifestFields) throws(PackManifestError) {

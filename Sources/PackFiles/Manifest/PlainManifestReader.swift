@@ -1,5 +1,7 @@
+internal import JSONText
+
 /// Reads manifests as tools write them, straight from a file's bytes: known keys, each once, and
-/// plain text.
+/// strings without escapes.
 ///
 /// It gives up on anything else, and then `PackManifestReader` reads the text, or tells what is
 /// wrong with it. What this one takes, that one takes in just the same way.
@@ -7,18 +9,8 @@ struct PlainManifestReader {
   /// Longer ones are left to the other reader, which has a limit.
   private static let longest: UInt64 = 64 * 1024
 
-  private static let keys = [
-    PlainJSONKey("\"id\""), PlainJSONKey("\"version\""), PlainJSONKey("\"abi\""),
-    PlainJSONKey("\"widgets\""), PlainJSONKey("\"min_abi\""), PlainJSONKey("\"overrides\""),
-    PlainJSONKey("\"after\""), PlainJSONKey("\"requires\""), PlainJSONKey("\"license\""),
-    PlainJSONKey("\"url\""),
-  ]
-  private static let type = PlainJSONKey("\"type\"")
-  private static let revision = PlainJSONKey("\"revision\"")
-
-  private var text: PlainJSONCursor
   private var fields = PackManifestFields()
-  /// The keys that have been read, by their places in `keys`.
+  /// The keys that have been read, by their places in `PackManifest.keys`.
   private var seen: UInt16 = 0
 
   /// Reads the text of a note.
@@ -26,82 +18,97 @@ struct PlainManifestReader {
   /// - Returns: nil where it isn't plain, or doesn't end with a NUL inside of the note.
   /// - Complexity: linear in the text, which is looked at once.
   static func fields(_ bytes: RawSpan, in note: ELFNotes.Place) -> PackManifestFields? {
-    if note.count > longest { return nil }
-    var reader = PlainManifestReader(text: PlainJSONCursor(at: note.start))
-    guard reader.readManifest(bytes), reader.text.offset < note.start + note.count else {
-      return nil
+    if note.count > longest || !bytes.holds(note.start, note.count) { return nil }
+    return unsafe bytes.withUnsafeBytes { all in
+      let range = Int(note.start)..<Int(note.start + note.count)
+      return unsafe JSONPullReader.read(UnsafeRawBufferPointer(rebasing: all[range])) { text in
+        var reader = PlainManifestReader()
+        return reader.readManifest(&text) ? reader.fields : nil
+      }
     }
-    return reader.fields
   }
 
-  private init(text: PlainJSONCursor) {
-    self.text = text
-  }
-
-  private mutating func readManifest(_ bytes: RawSpan) -> Bool {
-    guard text.take("{", bytes) else { return false }
+  private mutating func readManifest(_ text: inout JSONPullReader) -> Bool {
+    guard text.take("{") else { return false }
     repeat {
-      guard let key = takeKey(bytes), readValue(ofKey: key, bytes) else { return false }
-    } while text.take(",", bytes)
-    return text.take("}", bytes) && text.next(bytes) == 0
+      guard let key = takeKey(&text), readValue(ofKey: key, &text) else { return false }
+    } while text.take(",")
+    return text.take("}") && text.next() == 0
   }
 
   /// Takes a key that hasn't been read.
-  private mutating func takeKey(_ bytes: RawSpan) -> Int? {
-    for index in PlainManifestReader.keys.indices
-    where seen >> UInt16(index) & 1 == 0 && text.takeKey(PlainManifestReader.keys[index], bytes) {
+  private mutating func takeKey(_ text: inout JSONPullReader) -> Int? {
+    for index in PackManifest.keys.indices where seen >> UInt16(index) & 1 == 0 {
+      guard text.takeKey(PackManifest.keys[index]) else { continue }
       seen |= 1 << UInt16(index)
       return index
     }
     return nil
   }
 
-  private mutating func readValue(ofKey key: Int, _ bytes: RawSpan) -> Bool {
+  private mutating func readValue(ofKey key: Int, _ text: inout JSONPullReader) -> Bool {
     switch key {
-    case 0: return text.take(&fields.id, bytes)
-    case 1: return text.take(&fields.version, bytes)
-    case 2: return text.take(&fields.abi, from: 1, bytes)
-    case 3: return readWidgets(bytes)
-    case 4: return text.take(&fields.leastABI, from: 1, bytes)
-    case 5: return text.take(&fields.overrides, bytes)
-    case 6: return text.take(&fields.after, bytes)
-    case 7: return text.take(&fields.requires, bytes)
-    default: return readNotice(ofKey: key, bytes)
+    case 0: Self.read(text.string(), into: &fields.id)
+    case 1: Self.read(text.string(), into: &fields.version)
+    case 2: Self.read(Self.number(&text, from: 1), into: &fields.abi)
+    case 3: Self.read(Self.number(&text, from: 1), into: &fields.leastABI)
+    case 4: readWidgets(&text)
+    case 5: Self.read(Self.names(&text), into: &fields.overrides)
+    case 6: Self.read(Self.names(&text), into: &fields.after)
+    case 7: Self.read(Self.names(&text), into: &fields.requires)
+    case 8: Self.read(text.string(), into: &fields.license)
+    default: Self.read(text.string(), into: &fields.url)
     }
   }
 
-  /// Reads what is for people.
-  private mutating func readNotice(ofKey key: Int, _ bytes: RawSpan) -> Bool {
-    var notice = ""
-    guard text.take(&notice, bytes) else { return false }
-    if key == 8 { fields.license = notice } else { fields.url = notice }
+  private static func read<Value>(_ value: Value?, into field: inout Value) -> Bool {
+    guard let value else { return false }
+    field = value
     return true
   }
 
-  private mutating func readWidgets(_ bytes: RawSpan) -> Bool {
-    guard text.take("[", bytes) else { return false }
-    if text.take("]", bytes) { return true }
+  private static func read<Value>(_ value: Value?, into field: inout Value?) -> Bool {
+    field = value
+    return value != nil
+  }
+
+  private static func number(_ text: inout JSONPullReader, from least: Int64) -> UInt32? {
+    guard let number = text.integer(), number >= least else { return nil }
+    return UInt32(exactly: number)
+  }
+
+  private static func names(_ text: inout JSONPullReader) -> [String]? {
+    guard text.take("[") else { return nil }
+    var names: [String] = []
+    if text.take("]") { return names }
+    repeat {
+      guard let name = text.string() else { return nil }
+      names.append(name)
+    } while text.take(",")
+    return text.take("]") ? names : nil
+  }
+
+  private mutating func readWidgets(_ text: inout JSONPullReader) -> Bool {
+    guard text.take("[") else { return false }
+    if text.take("]") { return true }
     fields.widgets.reserve(16)
     repeat {
-      guard readWidget(bytes) else { return false }
-    } while text.take(",", bytes)
-    return text.take("]", bytes)
+      guard readWidget(&text) else { return false }
+    } while text.take(",")
+    return text.take("]")
   }
 
   /// Reads a widget: its type, and its revision if it has one, in this order.
-  private mutating func readWidget(_ bytes: RawSpan) -> Bool {
-    guard text.take("{", bytes), text.takeKey(PlainManifestReader.type, bytes),
-      let type = text.takeString(bytes)
-    else { return false }
-    var revision: UInt32 = 0
-    if text.take(",", bytes) {
-      guard text.takeKey(PlainManifestReader.revision, bytes),
-        text.take(&revision, from: 0, bytes)
-      else {
-        return false
-      }
+  private mutating func readWidget(_ text: inout JSONPullReader) -> Bool {
+    guard text.take("{"), text.takeKey("type"), let type = unsafe text.unsafeString() else {
+      return false
     }
-    fields.widgets.append(bytes, type, revision: revision)
-    return text.take("}", bytes)
+    var revision: UInt32 = 0
+    if text.take(",") {
+      guard text.takeKey("revision"), let number = Self.number(&text, from: 0) else { return false }
+      revision = number
+    }
+    unsafe fields.widgets.append(type, revision: revision)
+    return text.take("}")
   }
 }

@@ -42,14 +42,8 @@ package struct PromisedTypes: RandomAccessCollection, Hashable, Sendable {
   }
 
   /// Adds a type.
-  mutating func append(_ name: String, revision: UInt32) {
-    names.append(contentsOf: name.utf8)
-    records.append(Record(end: names.count, revision: revision))
-  }
-
-  /// Adds a type whose name stands in a file.
-  mutating func append(_ bytes: RawSpan, _ name: Range<UInt64>, revision: UInt32) {
-    bytes.copy(name, to: &names)
+  mutating func append(_ name: some Collection<UInt8>, revision: UInt32) {
+    names.append(contentsOf: name)
     records.append(Record(end: names.count, revision: revision))
   }
 }

@@ -38,7 +38,7 @@ struct PackLoader {
   /// - Returns: What it registered; nil where it is refused.
   private mutating func run(_ entry: PackEntry, _ index: Int) -> PackRegistrar? {
     do throws(PackRefusal) {
-      let file = try entry.verdict.file()
+      let file = try entry.outcome.get()
       if let cause = unsafe callWatch?.beginLoading(entry.path, order: index + 1) {
         reports[index].status = .refused("\(reports[index].printableFile): \(cause)")
         return nil

@@ -34,7 +34,7 @@ extension PackReport {
 
   private static func found(_ entry: PackEntry, order: Int) -> PackReport {
     var report = PackReport(entry, order: order, status: .found)
-    if case .refused(let refusal) = entry.verdict {
+    if case .failure(let refusal) = entry.outcome {
       report.status = .refused(PackRefusalText(refusal).description)
     } else if let manifest = entry.manifest {
       report.types = RegisteredTypes(promisedBy: manifest)

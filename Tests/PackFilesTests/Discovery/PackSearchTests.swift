@@ -87,7 +87,7 @@ import Testing
     let list = try PackSearch(directories: [folder]).list()
     #expect(list.entries.allSatisfy { $0.manifest != nil })
     for entry in list.entries {
-      guard case .loadable(let file) = entry.verdict else { continue }
+      guard case .success(let file) = entry.outcome else { continue }
       #expect(throws: Never.self) { try DynamicLibrary(loading: file.resolvedPath) }
     }
   }
@@ -103,7 +103,7 @@ import Testing
     let list = try PackSearch(directories: [scratch.directory, scratch.directory]).list()
     #expect(list.entries.count == 6)
     #expect(
-      list.entries.filter { (try? $0.verdict.file()) != nil }.map(\.path.lastName) == ["f.so"]
+      list.entries.filter { (try? $0.outcome.get()) != nil }.map(\.path.lastName) == ["f.so"]
     )
   }
 
@@ -177,7 +177,7 @@ import Testing
       seteuid(getuid())
       scratch.remove()
       let refusals = list.entries.compactMap { entry -> String? in
-        guard case .refused(let refusal) = entry.verdict else { return nil }
+        guard case .failure(let refusal) = entry.outcome else { return nil }
         return PackRefusalText(refusal).cause
       }
       #expect(refusals == ["it can't be read: permission denied"])

@@ -10,7 +10,7 @@ struct RandomWidget {
   let marks: String
   /// Whether its texts stand one after the other, and not side by side.
   let isLinear: Bool
-  /// The places of texts that go where another is empty, by the places of those.
+  /// The places of texts that go where another takes no cells, by the places of those.
   let labels: [Int: Int]
   /// The widgets inside it.
   let items: [RandomWidget]
@@ -23,7 +23,7 @@ struct RandomWidget {
     var isLinear = true
     /// Names of texts in the data, in the order in which they are typed.
     let texts: Int
-    /// The places of texts that go where another is empty, by the places of those.
+    /// The places of texts that go where another takes no cells, by the places of those.
     var labels: [Int: Int] = [:]
   }
 
@@ -58,7 +58,13 @@ struct RandomWidget {
       marks: "[img:]",
       texts: 2
     ),
-    Recipe(type: "list_row", data: #""title":@,"subtitle":@,"value":@"#, isLinear: false, texts: 3),
+    Recipe(
+      type: "list_row",
+      data: #""title":@,"subtitle":@,"value":@"#,
+      isLinear: false,
+      texts: 3,
+      labels: [2: 2]
+    ),
     Recipe(
       type: "key_value",
       data: #""items":[{"label":@,"value":@},{"label":@,"value":@}]"#,

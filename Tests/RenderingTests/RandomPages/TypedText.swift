@@ -9,8 +9,7 @@ struct TypedText {
   struct Given {
     let scalars: [Unicode.Scalar]
     let width: Int
-    /// Whether its text is always typed: not one that takes no cells, which gets no place beside
-    /// others, nor the label of nothing.
+    /// Whether its text is typed in any case; see `RandomWidget.labels`.
     var isOfSeenText = true
   }
 
@@ -47,9 +46,6 @@ struct TypedText {
       let scalars = String(decoding: clean[cluster.range], as: UTF8.self).unicodeScalars
       let compared = Array(scalars.filter(isCompared))
       if !compared.isEmpty { clusters.append(Given(scalars: compared, width: cluster.width)) }
-    }
-    if clusters.allSatisfy({ $0.width == 0 }) {
-      for index in clusters.indices { clusters[index].isOfSeenText = false }
     }
     return clusters
   }
