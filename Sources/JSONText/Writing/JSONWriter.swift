@@ -89,8 +89,13 @@ package struct JSONWriter: Sendable {
   }
 
   private mutating func separate() {
-    if needsComma { bytes.append(UInt8(ascii: ",")) }
-    needsComma = true
+    if takesComma() { bytes.append(UInt8(ascii: ",")) }
+  }
+
+  /// Whether what comes next takes a comma before it; what comes after that does.
+  mutating func takesComma() -> Bool {
+    defer { needsComma = true }
+    return needsComma
   }
 
   /// The containers of JSON.
