@@ -119,7 +119,7 @@ func bench(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
     name: name,
     dependencies: imports,
     path: "Tests/Benchmarks/\(name)",
-    swiftSettings: strict
+    swiftSettings: lean
   )
 }
 

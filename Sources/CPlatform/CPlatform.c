@@ -34,9 +34,14 @@ static int by_name(const struct dirent **first, const struct dirent **second)
     return strcmp((*first)->d_name, (*second)->d_name);
 }
 
+static int is_below(const struct dirent *entry)
+{
+    return strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0;
+}
+
 int platform_list(const char *path, struct dirent ***entries)
 {
-    return scandir(path, entries, NULL, by_name);
+    return scandir(path, entries, is_below, by_name);
 }
 
 const char *platform_entry_name(const struct dirent *entry) { return entry->d_name; }

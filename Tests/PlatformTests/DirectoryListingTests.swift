@@ -16,9 +16,20 @@ import Testing
     _ = scratch.folder("folder")
     _ = scratch.fifo("fifo")
     _ = scratch.link("link", to: "file")
-    let entries = try DirectoryListing.entries(in: scratch.directory)
-    #expect(entries.map(\.name) == ["fifo", "file", "folder", "link"])
-    #expect(entries.filter(\.isRegular).allSatisfy { $0.name == "file" })
+    let listing = try DirectoryListing(of: scratch.directory)
+    let paths = (0..<listing.count).map { listing.path(at: $0, in: "/there") }
+    #expect(paths == ["/there/fifo", "/there/file", "/there/folder", "/there/link"])
+    let regular = (0..<listing.count).filter { listing.isRegular(at: $0) }
+    #expect(regular.allSatisfy { paths[$0] == "/there/file" })
+  }
+
+  @Test func leavesOutWhatIsNotWanted() throws {
+    let scratch = Scratch()
+    for name in ["one", "three", "two", "four"] as [FilePath] { _ = try scratch.file(name) }
+    let listing = try DirectoryListing(of: scratch.directory) { $0.count == 3 }
+    let paths = (0..<listing.count).map { listing.path(at: $0, in: "/") }
+    #expect(paths == ["/one", "/two"])
+    #expect(try DirectoryListing(of: scratch.directory) { _ in false }.count == 0)
   }
 
   @Test func namesTheCauseOfAFailure() throws {

@@ -36,13 +36,15 @@ import Testing
     _ = scratch.fifo("fifo")
     _ = scratch.folder("folder")
     #expect(try scanner.open(link).size == 7)
+    _ = try scratch.file("gone")
     let directory = try FileDescriptor(opening: scratch.directory, for: .search)
-    #expect(scanner.open("file", in: directory)?.size == 7)
-    #expect(content(scanner) == Array("content".utf8))
-    for name in ["link", "fifo", "folder", "none"] as [FilePath] {
-      let facts = scanner.open(name, in: directory)
-      #expect(facts == nil, "\(name.printable)")
-      #expect(content(scanner).isEmpty)
+    let listing = try DirectoryListing(of: scratch.directory)
+    try scratch.delete("gone")
+    for index in 0..<listing.count {
+      let name = listing.path(at: index, in: scratch.directory).lastName
+      let facts = scanner.open(index, of: listing, in: directory)
+      #expect(facts?.size == (name == "file" ? 7 : nil), "\(name.printable)")
+      #expect(content(scanner) == (name == "file" ? Array("content".utf8) : []))
     }
     #expect(throws: SystemError.self) {
       _ = try FileDescriptor(opening: scratch.path("file"), for: .search)

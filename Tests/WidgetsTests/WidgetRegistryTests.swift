@@ -32,7 +32,7 @@ import Widgets
       ]
     )
     #expect(repeated == [TypeName("card")])
-    #expect(registry.chains.map(\.type) == [TypeName("card"), TypeName("row")])
+    #expect(registry.chains.indices.map(registry.type) == [TypeName("card"), TypeName("row")])
     #expect(registry.chains.allSatisfy { $0.links.count == 1 })
   }
 
@@ -70,6 +70,27 @@ import Widgets
       [Registration("card", policy: .mustOverride, typing: "b")]
     )
     #expect(registry.chain(of: TypeName("card"))?.links.count == 2)
+  }
+
+  @Test func typesOfEveryLengthHaveHashesOfTheirOwn() {
+    let names = (0..<100).map { String(repeating: "a", count: $0) }
+    let others = names.dropFirst().flatMap { name in
+      name.indices.map { place in
+        var other = name
+        other.replaceSubrange(place...place, with: "b")
+        return other
+      }
+    }
+    let hashes = (names + others).map { hash($0) }
+    #expect(Set(hashes).count == hashes.count)
+    #expect(names.map { hash("x" + $0) } == names.map { hash("x" + $0) })
+  }
+
+  /// The hash of a name that is a part of other bytes.
+  private func hash(_ name: String) -> UInt32 {
+    let bytes = Array("<\(name)>".utf8)
+    let type = TypeName(utf8: bytes[1..<bytes.count - 1])
+    return TypeName.hash(type.utf8.span)
   }
 
   @Test func manyTypesAreFoundByTheirBytes() throws {

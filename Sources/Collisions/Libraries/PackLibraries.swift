@@ -48,7 +48,7 @@ extension PackLibraries {
   package static func read(_ entries: [PackEntry], _ packs: [PackClaims]) -> [PackLibraries] {
     var reader = Reader()
     return zip(entries, packs).compactMap { entry, pack in
-      guard case .success(let file) = entry.outcome, pack.refusal == nil else { return nil }
+      guard case .loadable(let file) = entry.verdict, pack.refusal == nil else { return nil }
       return reader.read(file, pack)
     }
   }

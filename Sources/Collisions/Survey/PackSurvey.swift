@@ -51,9 +51,9 @@ extension PackClaims {
       declared: (manifest?.overrides ?? []).map { TypeName($0) },
       source: .unknown
     )
-    switch entry.outcome {
-    case .failure(let refusal): source = .refused(PackRefusalText(refusal).description)
-    case .success: if let manifest { list(manifest.widgets.map(\.type)) }
+    switch entry.verdict {
+    case .refused(let refusal): source = .refused(PackRefusalText(refusal).description)
+    case .loadable: if let manifest { list(manifest.widgets.map(\.type)) }
     }
   }
 

@@ -1,5 +1,6 @@
 internal import JSONText
 internal import PackHost
+internal import Pages
 
 extension PackListing {
   /// The packs as `{"packs": […]}`, in load order, on one line.
@@ -48,10 +49,21 @@ extension PackListing {
 
   private static func write(_ type: RegisteredType, to writer: inout JSONWriter) {
     writer.begin(.object)
-    writer.member("name", type.name)
-    writer.member("summary", type.summary)
+    writer.member("name", printable: type.rawName)
+    writer.member("summary", printable: type.rawSummary)
     writer.member("revision", Int(type.revision))
     writer.member("declared_override", type.isDeclaredOverride)
     writer.end(.object)
+  }
+}
+
+extension JSONWriter {
+  /// Writes a key and a text made printable, which it mostly is as it stands.
+  fileprivate mutating func member(_ key: StaticString, printable text: ArraySlice<UInt8>) {
+    if QuotedText.isPlain(text.span) {
+      member(key, text.span)
+    } else {
+      member(key, QuotedText.escaped(String(decoding: text, as: UTF8.self)))
+    }
   }
 }

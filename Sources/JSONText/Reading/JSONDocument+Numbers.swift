@@ -28,6 +28,7 @@ extension JSONDocument {
   }
 
   /// At most eighteen characters without a point or exponent.
+  @inline(__always)
   static func shortInteger(_ text: UnsafeBufferPointer<UInt8>) -> Int64 {
     var value: Int64 = 0
     let isNegative = unsafe text[0] == UInt8(ascii: "-")

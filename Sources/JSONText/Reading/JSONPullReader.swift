@@ -1,8 +1,9 @@
 /// Goes through a text whose members are known, without a document of its nodes.
 ///
 /// Each function takes what it names, with the white space before it, or answers false or nil where
-/// something else stands there; but for keys and marks the place is then lost. Strings with escapes, and numbers that aren't
-/// written as short integers, are left to `JSONDocument`, as is saying what is wrong.
+/// something else stands there; the place is then lost. Strings with escapes, numbers that aren't
+/// written as short integers, and keys that aren't expected are left to `JSONDocument`, as is saying
+/// what is wrong.
 @safe package struct JSONPullReader {
   private let input: JSONInput
   private var offset = 0
@@ -12,7 +13,7 @@
   }
 
   /// Calls `body` with a reader of a text.
-  package static func read<Result>(
+  package static func read<Result: ~Copyable>(
     _ text: UnsafeRawBufferPointer,
     _ body: (inout JSONPullReader) -> Result?
   ) -> Result? {
@@ -28,28 +29,36 @@
     return offset < input.end ? input[offset] : nil
   }
 
-  /// Takes a bracket or a comma.
-  package mutating func take(_ mark: Unicode.Scalar) -> Bool {
-    offset = input.skipSpace(from: offset)
-    guard input[offset] == UInt8(ascii: mark) else { return false }
-    offset &+= 1
-    return true
+  /// Takes an object whose members have known keys, each of them once at most, in any order.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys, up to 64.
+  ///   - takeValue: Takes the value of a key, which it gets as its place in `keys`.
+  /// - Returns: Whether there was one.
+  package mutating func object(
+    _ keys: [StaticString],
+    _ takeValue: (inout JSONPullReader, Int) -> Bool
+  ) -> Bool {
+    guard take("{") else { return false }
+    if take("}") { return true }
+    var taken: UInt64 = 0
+    repeat {
+      guard let key = takeKey(of: keys, &taken), takeValue(&self, key) else { return false }
+    } while take(",")
+    return take("}")
   }
 
-  /// Takes a key and its colon; stays before them where the key is another.
-  package mutating func takeKey(_ key: StaticString) -> Bool {
-    offset = input.skipSpace(from: offset)
-    let start = offset &+ 1
-    let end = start &+ key.utf8CodeUnitCount
-    guard input[offset] == UInt8(ascii: "\""), input[end] == UInt8(ascii: "\""),
-      unsafe bytes(start..<end).hasSameBytes(
-        as: UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
-      )
-    else { return false }
-    offset = end &+ 1
-    if take(":") { return true }
-    offset = start &- 1
-    return false
+  /// Takes an array.
+  ///
+  /// - Parameter takeElement: Takes an element.
+  /// - Returns: Whether there was one.
+  package mutating func array(_ takeElement: (inout JSONPullReader) -> Bool) -> Bool {
+    guard take("[") else { return false }
+    if take("]") { return true }
+    repeat {
+      guard takeElement(&self) else { return false }
+    } while take(",")
+    return take("]")
   }
 
   /// Takes a string that isn't empty and has no escapes.
@@ -58,9 +67,14 @@
     return unsafe String(decoding: bytes(range), as: UTF8.self)
   }
 
-  /// The same, as bytes that are valid for as long as the text.
-  @unsafe package mutating func unsafeString() -> UnsafeBufferPointer<UInt8>? {
-    unsafe stringRange().map { unsafe bytes($0) }
+  /// The same, by its place in the text.
+  package mutating func stringRange() -> Range<Int>? {
+    guard take("\"") else { return nil }
+    let start = offset
+    let scan = input.scanString(from: start)
+    guard !scan.failed, !scan.hasEscapes, scan.offset > start else { return nil }
+    offset = scan.offset &+ 1
+    return start..<scan.offset
   }
 
   /// Takes an integer of at most eighteen digits.
@@ -73,13 +87,35 @@
     return unsafe JSONDocument.shortInteger(bytes(start..<offset))
   }
 
-  private mutating func stringRange() -> Range<Int>? {
+  /// Takes one of the keys that haven't been taken, and its colon; keys mostly come in order.
+  @inline(__always)
+  private mutating func takeKey(of keys: [StaticString], _ taken: inout UInt64) -> Int? {
     guard take("\"") else { return nil }
-    let start = offset
-    let scan = input.scanString(from: start)
-    guard !scan.failed, !scan.hasEscapes, scan.offset > start else { return nil }
-    offset = scan.offset &+ 1
-    return start..<scan.offset
+    for place in keys.indices where taken &>> UInt64(place) & 1 == 0 {
+      let end = offset &+ keys[place].utf8CodeUnitCount
+      guard input[end] == UInt8(ascii: "\""), hasBytes(of: keys[place]) else { continue }
+      taken |= 1 &<< UInt64(place)
+      offset = end &+ 1
+      return take(":") ? place : nil
+    }
+    return nil
+  }
+
+  /// Whether the bytes from here on, which are enough, are those of a literal.
+  @inline(__always)
+  private func hasBytes(of literal: StaticString) -> Bool {
+    let count = literal.utf8CodeUnitCount
+    return unsafe bytes(offset..<offset &+ count)
+      .hasSameBytes(as: UnsafeBufferPointer(start: literal.utf8Start, count: count))
+  }
+
+  /// Takes a byte of the grammar.
+  @inline(__always)
+  private mutating func take(_ mark: Unicode.Scalar) -> Bool {
+    offset = input.skipSpace(from: offset)
+    guard input[offset] == UInt8(ascii: mark) else { return false }
+    offset &+= 1
+    return true
   }
 
   private func bytes(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {

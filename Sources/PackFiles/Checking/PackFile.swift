@@ -39,4 +39,7 @@ package final class PackFile: Sendable {
     self.manifest = manifest
     self.digest = digest
   }
+
+  /// Whether it hasn't been changed or replaced since it was checked.
+  package var isUnchanged: Bool { (try? FileFacts(of: resolvedPath)) == facts }
 }

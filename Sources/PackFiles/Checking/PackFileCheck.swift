@@ -10,7 +10,7 @@ package struct PackFileCheck: Sendable {
   private let abi: UInt32
   /// The extensions that the host has.
   private let extensions: Set<String>
-  private let trust: PackTrust
+  let trust: PackTrust
   /// Whether it finds out what all bytes of a file come to.
   private let digests: Bool
 
@@ -39,12 +39,18 @@ package struct PackFileCheck: Sendable {
   /// - Throws: the first reason not to load it.
   package func check(_ path: FilePath) throws(PackRefusal) -> PackFile {
     do throws(PackRefusal.Cause) {
-      let location = try PackLocation(path, in: PackDirectory(path.parent))
+      let location = try location(of: path)
       var scanner = FileScanner()
       return try check(location, namedAs: path, with: &scanner)
     } catch {
       throw PackRefusal(path, error)
     }
+  }
+
+  /// Finds a file.
+  func location(of path: FilePath) throws(PackRefusal.Cause) -> PackLocation {
+    let directory = try PackDirectory(path.parent, trust: trust)
+    return try PackLocation(path, in: directory, trust: trust)
   }
 
   /// Checks a file that has been found.
@@ -95,7 +101,8 @@ package struct PackFileCheck: Sendable {
 
   /// Whether only people who may be trusted can change a file.
   private func judge(_ location: PackLocation) throws(PackRefusal.Cause) {
-    try trust.check(location)
+    if let distrust = trust.distrust(location.path, location.facts) { throw distrust }
+    if let distrust = location.directory.distrust { throw distrust }
   }
 
   private func library(_ bytes: RawSpan) throws(PackRefusal.Cause) -> ELFFile {

@@ -1,21 +1,18 @@
 internal import Platform
 
 /// A directory without links in its path, looked at once for all packs in it.
-struct PackDirectory: Sendable {
-  /// A directory on the way from the root.
-  struct Step: Sendable {
-    let path: FilePath
-    let facts: FileFacts
-  }
-
+final class PackDirectory: Sendable {
   let path: FilePath
-  /// The directory, and those above it up to the root.
-  let steps: [Step]
-  /// Whether it was named by its path.
-  private let isNamedByPath: Bool
+  /// Why nothing in it is trusted: what is wrong with it, or with the nearest directory above it.
+  let distrust: PackRefusal.Cause?
 
   /// Finds a directory by any of its names.
-  init(_ path: FilePath) throws(PackRefusal.Cause) {
+  ///
+  /// - Parameters:
+  ///   - path: the name.
+  ///   - trust: what judges it, and the directories above it up to the root.
+  /// - Throws: why it can't be found.
+  init(_ path: FilePath, trust: PackTrust) throws(PackRefusal.Cause) {
     var place: FilePath
     do throws(FileError) {
       place = try path.resolved()
@@ -23,23 +20,13 @@ struct PackDirectory: Sendable {
       throw .unreadable(error.cause)
     }
     self.path = place
-    isNamedByPath = path == place
-    var steps = [Step(path: place, facts: try FileFacts(ofPackAt: place))]
+    var distrust = trust.distrust(place, try FileFacts(ofPackAt: place))
     while place != "/" {
       place = place.parent
-      steps.append(Step(path: place, facts: try FileFacts(ofPackAt: place)))
+      let facts = try FileFacts(ofPackAt: place)
+      distrust = distrust ?? trust.distrust(place, facts)
     }
-    self.steps = steps
-  }
-
-  /// Where a file of the directory is.
-  ///
-  /// - Parameters:
-  ///   - name: the file's name.
-  ///   - path: the name that was made of it and the name of the directory.
-  /// - Returns: its absolute path.
-  func place(of name: FilePath, namedAs path: FilePath) -> FilePath {
-    isNamedByPath ? path : self.path.appending(name)
+    self.distrust = distrust
   }
 }
 
@@ -57,12 +44,20 @@ struct PackLocation: Sendable {
   }
 
   /// Finds a file by a name that leads into a directory.
-  init(_ path: FilePath, in directory: PackDirectory) throws(PackRefusal.Cause) {
-    try self.init(at: directory.path.appending(path.lastName), in: directory)
+  init(
+    _ path: FilePath,
+    in directory: PackDirectory,
+    trust: PackTrust
+  ) throws(PackRefusal.Cause) {
+    try self.init(at: directory.path.appending(path.lastName), in: directory, trust: trust)
   }
 
   /// Finds a file by its place in a directory; only a link costs another search.
-  init(at place: FilePath, in directory: PackDirectory) throws(PackRefusal.Cause) {
+  init(
+    at place: FilePath,
+    in directory: PackDirectory,
+    trust: PackTrust
+  ) throws(PackRefusal.Cause) {
     let facts = try FileFacts(ofPackAt: place, followingLinks: false)
     if facts.type != .symbolicLink {
       self.init(place, facts, in: directory)
@@ -75,7 +70,7 @@ struct PackLocation: Sendable {
       throw .unreadable(error.cause)
     }
     let resolved = try FileFacts(ofPackAt: path)
-    self.init(path, resolved, in: try PackDirectory(path.parent))
+    self.init(path, resolved, in: try PackDirectory(path.parent, trust: trust))
   }
 }
 

@@ -19,21 +19,14 @@ struct PackTrust: Sendable {
     self.isLenient = isLenient && !isPrivileged
   }
 
-  /// Checks a file and the directories on the way to it.
-  func check(_ location: PackLocation) throws(PackRefusal.Cause) {
-    if isLenient { return }
-    try check(location.path, location.facts)
-    let steps = location.directory.steps
-    for index in steps.indices { try check(steps[index].path, steps[index].facts) }
-  }
-
-  private func check(
-    _ path: @autoclosure () -> FilePath,
-    _ facts: FileFacts
-  ) throws(PackRefusal.Cause) {
-    if !trusts(owner: facts.owner) { throw .foreignOwner(path(), facts.type, owner: facts.owner) }
-    if facts.type == .directory && facts.isSticky { return }
-    if let writers = writers(facts) { throw .writable(path(), facts.type, by: writers) }
+  /// Why a file or directory, looked at by itself, is not to be trusted; nil where it is.
+  func distrust(_ path: FilePath, _ facts: FileFacts) -> PackRefusal.Cause? {
+    if isLenient { return nil }
+    if !trusts(owner: facts.owner) {
+      return .foreignOwner(path, facts.type, owner: facts.owner)
+    }
+    if facts.type == .directory && facts.isSticky { return nil }
+    return writers(facts).map { .writable(path, facts.type, by: $0) }
   }
 
   /// Who could add packs to a directory whose every file is taken.

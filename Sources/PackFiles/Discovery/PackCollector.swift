@@ -6,8 +6,8 @@ struct PackCollector: ~Copyable {
   private(set) var repetitions: [PackRepetition] = []
   private let check: PackFileCheck
   private var scanner = FileScanner()
-  /// The indices of entries by their files: what makes two names one.
-  private var files: [FileIdentity: Int] = [:]
+  /// The indices of entries by their files.
+  private var files = FileIndex()
   /// The indices of entries whose names lead nowhere; these are themselves.
   private var names: [FilePath: Int] = [:]
   private var directories: [FilePath: PackDirectory] = [:]
@@ -19,7 +19,7 @@ struct PackCollector: ~Copyable {
   /// Takes a file.
   mutating func add(_ path: FilePath, _ origin: PackOrigin) {
     do throws(PackRefusal.Cause) {
-      let location = try PackLocation(path, in: directory(path.parent))
+      let location = try PackLocation(path, in: directory(path.parent), trust: check.trust)
       add(path, origin, location)
     } catch {
       add(path, origin, error)
@@ -27,27 +27,33 @@ struct PackCollector: ~Copyable {
   }
 
   /// Takes the files that a directory has.
-  mutating func add(_ found: [DirectoryEntry], in directory: FilePath, _ origin: PackOrigin) {
-    guard let place = try? PackDirectory(directory),
-      let handle = try? FileDescriptor(opening: place.path, for: .search)
+  mutating func add(
+    _ found: borrowing DirectoryListing,
+    in directory: FilePath,
+    _ origin: PackOrigin
+  ) {
+    guard let place = try? PackDirectory(directory, trust: check.trust),
+      let open = try? FileDescriptor(opening: place.path, for: .search)
     else {
-      for entry in found { add(directory.appending(entry.name), origin) }
+      for index in 0..<found.count { add(found.path(at: index, in: directory), origin) }
       return
     }
+    let isNamedByPath = directory == place.path
     entries.reserveCapacity(entries.count + found.count)
-    files.reserveCapacity(files.count + found.count)
-    for entry in found {
-      let path = directory.appending(entry.name)
-      let file = place.place(of: entry.name, namedAs: path)
+    files.reserve(found.count)
+    for index in 0..<found.count {
+      let path = found.path(at: index, in: directory)
+      let file = isNamedByPath ? path : found.path(at: index, in: place.path)
       // What the directory calls a regular file can be opened without another look at it.
-      guard entry.isRegular, let facts = scanner.open(entry.name, in: handle) else {
+      guard found.isRegular(at: index), let facts = scanner.open(index, of: found, in: open)
+      else {
         add(path, origin, file, in: place)
         continue
       }
-      if let first = take(facts.identity) {
+      if let first = files.insert(facts.identity, at: entries.count) {
         repeats(path, origin, first)
       } else {
-        append(path, origin, outcome(path, opened: PackLocation(file, facts, in: place)))
+        append(path, origin, verdict(path, opened: PackLocation(file, facts, in: place)))
       }
     }
   }
@@ -59,15 +65,17 @@ struct PackCollector: ~Copyable {
     in directory: PackDirectory
   ) {
     do throws(PackRefusal.Cause) {
-      add(path, origin, try PackLocation(at: file, in: directory))
+      add(path, origin, try PackLocation(at: file, in: directory, trust: check.trust))
     } catch {
       add(path, origin, error)
     }
   }
 
   private mutating func add(_ path: FilePath, _ origin: PackOrigin, _ location: PackLocation) {
-    if let first = take(location.facts.identity) { return repeats(path, origin, first) }
-    append(path, origin, outcome(path, location))
+    if let first = files.insert(location.facts.identity, at: entries.count) {
+      return repeats(path, origin, first)
+    }
+    append(path, origin, verdict(path, location))
   }
 
   /// Takes a name that leads to no file.
@@ -77,30 +85,23 @@ struct PackCollector: ~Copyable {
     _ cause: PackRefusal.Cause
   ) {
     if let facts = try? FileFacts(of: path, followingLinks: false) {
-      if let first = take(facts.identity) { return repeats(path, origin, first) }
+      if let first = files.insert(facts.identity, at: entries.count) {
+        return repeats(path, origin, first)
+      }
     } else if let first = names[path] {
       return repeats(path, origin, first)
     } else {
       names[path] = entries.count
     }
-    append(path, origin, .failure(PackRefusal(path, cause)))
-  }
-
-  /// Keeps a file for the entry to come, unless an entry has it already.
-  ///
-  /// - Returns: the index of the entry that has it.
-  private mutating func take(_ file: FileIdentity) -> Int? {
-    guard let first = files.updateValue(entries.count, forKey: file) else { return nil }
-    files[file] = first
-    return first
+    append(path, origin, .refused(PackRefusal(path, cause)))
   }
 
   private mutating func append(
     _ path: FilePath,
     _ origin: PackOrigin,
-    _ outcome: Result<PackFile, PackRefusal>
+    _ verdict: PackVerdict
   ) {
-    entries.append(PackEntry(path: path, origin: origin, outcome: outcome))
+    entries.append(PackEntry(path: path, origin: origin, verdict: verdict))
   }
 
   private mutating func repeats(_ path: FilePath, _ origin: PackOrigin, _ first: Int) {
@@ -108,26 +109,26 @@ struct PackCollector: ~Copyable {
     repetitions.append(PackRepetition(path: path, origin: origin, first: known))
   }
 
-  private mutating func outcome(
+  private mutating func verdict(
     _ path: FilePath,
     _ location: PackLocation
-  ) -> Result<PackFile, PackRefusal> {
+  ) -> PackVerdict {
     do throws(PackRefusal.Cause) {
-      return .success(try check.check(location, namedAs: path, with: &scanner))
+      return .loadable(try check.check(location, namedAs: path, with: &scanner))
     } catch {
-      return .failure(PackRefusal(path, error))
+      return .refused(PackRefusal(path, error))
     }
   }
 
   /// The same for a file that the scanner has open.
-  private func outcome(
+  private func verdict(
     _ path: FilePath,
     opened location: PackLocation
-  ) -> Result<PackFile, PackRefusal> {
+  ) -> PackVerdict {
     do throws(PackRefusal.Cause) {
-      return .success(try check.check(opened: location, namedAs: path, with: scanner))
+      return .loadable(try check.check(opened: location, namedAs: path, with: scanner))
     } catch {
-      return .failure(PackRefusal(path, error))
+      return .refused(PackRefusal(path, error))
     }
   }
 
@@ -135,7 +136,7 @@ struct PackCollector: ~Copyable {
     _ path: FilePath
   ) throws(PackRefusal.Cause) -> PackDirectory {
     if let known = directories[path] { return known }
-    let directory = try PackDirectory(path)
+    let directory = try PackDirectory(path, trust: check.trust)
     directories[path] = directory
     return directory
   }

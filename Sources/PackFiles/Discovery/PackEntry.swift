@@ -1,19 +1,38 @@
 package import Platform
 
 /// A pack file that was asked for: loadable, or refused with a reason.
-package struct PackEntry: Sendable {
+///
+/// An object, as it never changes and has so many parts that copies of it would cost.
+package final class PackEntry: Sendable {
   /// The file, as it was named or found.
   package let path: FilePath
   /// Who asked for it.
   package let origin: PackOrigin
   /// What is known of it, or why it isn't loaded.
-  package let outcome: Result<PackFile, PackRefusal>
+  package let verdict: PackVerdict
   /// Its name in a lock, where the search was asked for that.
-  var lockedName: String?
+  private let lockedName: String?
+
+  init(
+    path: FilePath,
+    origin: PackOrigin,
+    verdict: PackVerdict,
+    lockedName: String? = nil
+  ) {
+    self.path = path
+    self.origin = origin
+    self.verdict = verdict
+    self.lockedName = lockedName
+  }
+
+  /// The same file with its name in a lock.
+  func named(_ lockedName: String) -> PackEntry {
+    PackEntry(path: path, origin: origin, verdict: verdict, lockedName: lockedName)
+  }
 
   /// What tells whether it is the file that was meant, where the search was asked for that.
   package var fingerprint: PackFingerprint? {
-    guard let lockedName, case .success(let file) = outcome, let digest = file.digest else {
+    guard let lockedName, case .loadable(let file) = verdict, let digest = file.digest else {
       return nil
     }
     return PackFingerprint(file: lockedName, digest: digest)
@@ -21,7 +40,7 @@ package struct PackEntry: Sendable {
 
   /// What the pack says of itself, nil where it says nothing or is refused.
   package var manifest: PackManifest? {
-    guard case .success(let file) = outcome else { return nil }
+    guard case .loadable(let file) = verdict else { return nil }
     return file.manifest
   }
 

@@ -79,9 +79,9 @@ package struct PackSearch: Sendable {
     _ origin: PackOrigin,
     into collector: inout PackCollector
   ) throws(PackSearchError) {
-    let entries: [DirectoryEntry]
+    let found: DirectoryListing
     do throws(FileError) {
-      entries = try DirectoryListing.entries(in: directory)
+      found = try DirectoryListing(of: directory, where: PackSearch.isPackName)
     } catch {
       throw .directory(error, origin)
     }
@@ -89,12 +89,13 @@ package struct PackSearch: Sendable {
     if let writers = trust.writers(ofListed: directory) {
       throw .writable(directory, by: writers, origin)
     }
-    let found = entries.filter { PackSearch.isPackName($0.name) }
     collector.add(found, in: directory, origin)
   }
 
   /// Backups, debug files and hidden files aren't packs.
-  private static func isPackName(_ name: FilePath) -> Bool {
-    name.hasSuffix(".so") && name.bytes.first != UInt8(ascii: ".")
+  private static func isPackName(_ name: Span<UInt8>) -> Bool {
+    let end = name.count
+    return end >= 3 && name[0] != UInt8(ascii: ".") && name[end - 3] == UInt8(ascii: ".")
+      && name[end - 2] == UInt8(ascii: "s") && name[end - 1] == UInt8(ascii: "o")
   }
 }

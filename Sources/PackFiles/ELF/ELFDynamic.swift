@@ -1,36 +1,39 @@
 internal import Platform
 
 /// The dynamic table: what the loader is told to do.
-package struct ELFDynamic: Sendable {
+///
+/// An object, as it never changes and has so many parts that copies of it would cost.
+package final class ELFDynamic: Sendable {
   static let entrySize: UInt64 = 16
   /// No linker writes so many; a file with more is not to be trusted with memory.
   static let mostLibraries = 1_000
 
+  /// Where the table starts in the file.
+  private let start: UInt64
+  /// How many entries come before the end mark.
+  private let count: UInt64
   /// The last values, each at its tag's place.
-  private let values: [UInt64]
+  private let values: InlineArray<57, UInt64>
   /// A bit for each place that has a value.
   private let present: UInt64
-  private let neededOffsets: [UInt64]
 
   /// Reads entries until the end mark.
   init(_ bytes: RawSpan, at offset: UInt64, count: UInt64) throws(ELFFault) {
-    var values = [UInt64](repeating: 0, count: Tag.places)
+    var values = InlineArray<57, UInt64>(repeating: 0)
     var present: UInt64 = 0
-    var needed: [UInt64] = []
-    var places = values.mutableSpan
     for index in 0..<count / ELFDynamic.entrySize {
       let start = offset &+ index &* ELFDynamic.entrySize
       let tag = bytes.number(UInt64.self, at: start)
       let value = bytes.number(UInt64.self, at: start &+ 8)
       if tag == Tag.end.rawValue {
+        self.start = offset
+        self.count = index
         self.values = values
         self.present = present
-        neededOffsets = needed
         return
       }
-      if tag == Tag.needed.rawValue { needed.append(value) }
       guard let place = Tag.place(of: tag) else { continue }
-      places[place] = value
+      values[place] = value
       present |= 1 &<< UInt64(place)
     }
     throw .malformed(.dynamicEnd)
@@ -45,9 +48,18 @@ package struct ELFDynamic: Sendable {
   }
 
   /// The offsets, in the table of names, of the libraries that this one needs, in order.
-  func libraries() throws(ELFFault) -> [UInt64] {
-    if neededOffsets.count > ELFDynamic.mostLibraries { throw .malformed(.tableForm("DT_NEEDED")) }
-    return neededOffsets
+  func libraries(
+    _ bytes: RawSpan,
+    _ body: (UInt64) throws(ELFFault) -> Void
+  ) throws(ELFFault) {
+    var rest = ELFDynamic.mostLibraries
+    for index in 0..<count {
+      let entry = start &+ index &* ELFDynamic.entrySize
+      guard bytes.number(UInt64.self, at: entry) == Tag.needed.rawValue else { continue }
+      if rest == 0 { throw .malformed(.tableForm("DT_NEEDED")) }
+      rest -= 1
+      try body(bytes.number(UInt64.self, at: entry &+ 8))
+    }
   }
 
   /// Whether the loader has to write into code.
@@ -102,9 +114,6 @@ extension ELFDynamic {
     case moreFlags = 0x6FFF_FFFB
     case versionsDefined = 0x6FFF_FFFC
     case versionsNeeded = 0x6FFF_FFFE
-
-    /// How many places there are for values; fewer than a word has bits.
-    static let places = 57
 
     /// Where the value of a tag is kept; nil for tags that aren't asked for.
     static func place(of tag: UInt64) -> Int? {

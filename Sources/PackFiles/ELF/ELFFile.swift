@@ -21,8 +21,10 @@ package final class ELFFile: Sendable {
   /// - Throws: why these aren't an ELF file, or which part of it can't be read.
   /// - Complexity: linear in headers, dynamic table and hash tables; code isn't touched.
   package init(parsing bytes: RawSpan) throws(ELFFault) {
-    header = try ELFHeader(bytes)
-    table = try ELFSegmentTable(bytes, header)
+    let header = try ELFHeader(bytes)
+    let table = try ELFSegmentTable(bytes, header)
+    self.header = header
+    self.table = table
     sectionCount = try ELFSection.count(bytes, header)
     guard let segment = table.all.first(where: { $0.kind == .dynamic }) else {
       dynamic = nil

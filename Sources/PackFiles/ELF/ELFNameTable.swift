@@ -16,8 +16,14 @@ struct ELFNameTable: Hashable, Sendable {
 
   /// The name that starts at an offset into the table, nil where no NUL ends it.
   func name(_ bytes: RawSpan, at offset: UInt64) -> [UInt8]? {
+    place(bytes, at: offset).map { bytes.copy(UInt64($0.lowerBound), UInt64($0.count)) }
+  }
+
+  /// Where the name that starts at an offset into the table stands in the file, nil where no NUL
+  /// ends it.
+  func place(_ bytes: RawSpan, at offset: UInt64) -> Range<Int>? {
     let first = start + offset
-    return bytes.name(at: first, before: min(end, first + ELFNameTable.longestName))
+    return bytes.placeOfName(at: first, before: min(end, first + ELFNameTable.longestName))
   }
 
   /// Whether a whole name starts at an offset into the table.

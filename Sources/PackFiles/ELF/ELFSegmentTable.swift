@@ -19,7 +19,10 @@ package struct ELFSegmentTable: Sendable {
     if count > 0 && !bytes.holds(start, count * size) {
       throw .truncated(.programHeaders, start, count * size, in: bytes)
     }
-    all = (0..<count).map { ELFSegment(bytes, at: start + $0 * size) }
+    var all: [ELFSegment] = []
+    all.reserveCapacity(Int(count))
+    for index in 0..<count { all.append(ELFSegment(bytes, at: start &+ index &* size)) }
+    self.all = all
     try checkEnds(bytes)
   }
 

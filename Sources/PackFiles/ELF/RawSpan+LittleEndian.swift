@@ -48,6 +48,11 @@ extension RawSpan {
   ///   - limit: where the table ends, or the longest name allowed.
   /// - Returns: nil where no NUL comes before `limit` or the end of the span.
   func name(at offset: UInt64, before limit: UInt64) -> [UInt8]? {
+    placeOfName(at: offset, before: limit).map { copy(UInt64($0.lowerBound), UInt64($0.count)) }
+  }
+
+  /// Where the bytes before the first NUL at or after `offset` stand.
+  func placeOfName(at offset: UInt64, before limit: UInt64) -> Range<Int>? {
     let end = Int(min(limit, UInt64(byteCount)))
     guard offset < UInt64(end) else { return nil }
     return unsafe withUnsafeBytes { bytes in
@@ -55,8 +60,13 @@ extension RawSpan {
       var nul = start
       while nul + 8 <= end, unsafe !bytes.hasNUL(inWordAt: nul) { nul += 8 }
       while nul < end, unsafe bytes[nul] != 0 { nul += 1 }
-      return unsafe nul < end ? Array(bytes[start..<nul]) : nil
+      return nul < end ? start..<nul : nil
     }
+  }
+
+  /// Appends the bytes of a range inside of the span.
+  func append(_ range: Range<Int>, to array: inout [UInt8]) {
+    unsafe withUnsafeBytes { unsafe array.append(contentsOf: $0[range]) }
   }
 }
 

@@ -8,9 +8,9 @@ struct PackImage {
   private let contents: [UInt8]
 
   /// Reads a file; anything but a regular one isn't even opened, as that may block or have effects.
-  init(_ path: FilePath) throws(PackRefusal.Cause) {
+  init(_ path: FilePath, for check: PackFileCheck) throws(PackRefusal.Cause) {
     self.path = path
-    location = try PackLocation(path, in: PackDirectory(path.parent))
+    location = try check.location(of: path)
     let facts = location.facts
     if facts.type != .regular { throw .unreadable(.wrongType(facts.type)) }
     if facts.size > PackInspector.largestFile {

@@ -23,7 +23,7 @@ package struct PackInspector: Sendable {
   /// - Complexity: linear in the file's size.
   package func inspect(_ path: FilePath) throws(PackRefusal) -> PackInspection {
     do throws(PackRefusal.Cause) {
-      let image = try PackImage(path)
+      let image = try PackImage(path, for: check)
       return try image.withBytes { bytes throws(PackRefusal.Cause) in
         try inspect(image, bytes)
       }
@@ -70,7 +70,7 @@ package struct PackInspector: Sendable {
   }
 
   private func isPack(_ path: FilePath) -> Bool {
-    guard let image = try? PackImage(path) else { return false }
+    guard let image = try? PackImage(path, for: check) else { return false }
     return image.withBytes { bytes in
       (try? ELFFile(parsing: bytes))?.symbols?.export("galley_pack_v1", in: bytes) != nil
     }

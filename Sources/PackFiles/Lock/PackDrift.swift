@@ -18,7 +18,7 @@ extension PackDrift {
   /// A file of a search, for a comparison with a lock.
   struct Found {
     let name: String
-    let outcome: Result<PackFile, PackRefusal>
+    let verdict: PackVerdict
   }
 
   /// What differs between the files of a lock and those of a search, in load order.
@@ -47,10 +47,10 @@ extension PackDrift {
   }
 
   private static func compare(_ locked: PackFingerprint, _ found: Found) -> PackDrift? {
-    switch found.outcome {
-    case .failure(let refusal):
+    switch found.verdict {
+    case .refused(let refusal):
       return .refused(locked.file, reason: PackRefusalText(refusal).cause)
-    case .success(let file):
+    case .loadable(let file):
       guard let digest = file.digest, digest != locked.digest else { return nil }
       return .changed(locked.file, locked: locked.digest, found: digest)
     }

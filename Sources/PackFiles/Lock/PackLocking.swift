@@ -19,15 +19,11 @@ package struct PackLocking: Hashable, Sendable {
   func hold(_ entries: [PackEntry]) throws(PackSearchError) -> [PackEntry] {
     let names = names(entries)
     if let expected {
-      let found = zip(names, entries).map { PackDrift.Found(name: $0, outcome: $1.outcome) }
+      let found = zip(names, entries).map { PackDrift.Found(name: $0, verdict: $1.verdict) }
       let drift = PackDrift.between(expected.packs.map(\.fingerprint), found)
       if !drift.isEmpty { throw .drift(drift) }
     }
-    return zip(names, entries).map { name, entry in
-      var entry = entry
-      entry.lockedName = name
-      return entry
-    }
+    return zip(names, entries).map { $1.named($0) }
   }
 
   /// Files as a lock in the folder names them, so that a copy of all elsewhere is named the same.

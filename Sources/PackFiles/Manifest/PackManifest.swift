@@ -22,6 +22,8 @@ package final class PackManifest: Sendable {
   package var leastABI: UInt32 { fields.leastABI }
   /// The types that it registers.
   package var widgets: PromisedTypes { fields.widgets }
+  /// How many they are.
+  package var widgetCount: Int { fields.widgets.count }
   /// The types that it means to override.
   package var overrides: [String] { fields.overrides }
   /// The packs that come before it, wherever they are found.
@@ -60,7 +62,7 @@ package final class PackManifest: Sendable {
   ]
 
   /// Takes what was read, if it is all there.
-  init(_ fields: PackManifestFields) throws(PackManifestError) {
+  init(_ fields: consuming PackManifestFields) throws(PackManifestError) {
     if fields.id.isEmpty { throw .missing(field: "id") }
     if fields.version.isEmpty { throw .missing(field: "version") }
     if fields.abi == 0 { throw .missing(field: "abi") }

@@ -1,5 +1,5 @@
-/// The fields of a manifest as they are read, one after the other.
-struct PackManifestFields: Hashable, Sendable {
+/// The fields of a manifest as they are read, one after the other; too many to copy around.
+struct PackManifestFields: ~Copyable, Sendable {
   /// Empty where the manifest has none; there, it can't be.
   var id = ""
   /// Empty where the manifest has none; there, it can't be.

@@ -5,13 +5,15 @@ internal import JSONText
 ///
 /// It gives up on anything else, and then `PackManifestReader` reads the text, or tells what is
 /// wrong with it. What this one takes, that one takes in just the same way.
-struct PlainManifestReader {
+struct PlainManifestReader: ~Copyable {
   /// Longer ones are left to the other reader, which has a limit.
   private static let longest: UInt64 = 64 * 1024
 
+  private static let widgetKeys: [StaticString] = ["type", "revision"]
+
   private var fields = PackManifestFields()
-  /// The keys that have been read, by their places in `PackManifest.keys`.
-  private var seen: UInt16 = 0
+  /// Where the names of widget types stand in the text.
+  private var types: [PromisedTypes.Place] = []
 
   /// Reads the text of a note.
   ///
@@ -21,29 +23,22 @@ struct PlainManifestReader {
     if note.count > longest || !bytes.holds(note.start, note.count) { return nil }
     return unsafe bytes.withUnsafeBytes { all in
       let range = Int(note.start)..<Int(note.start + note.count)
-      return unsafe JSONPullReader.read(UnsafeRawBufferPointer(rebasing: all[range])) { text in
+      let bytes = unsafe UnsafeRawBufferPointer(rebasing: all[range])
+      return unsafe JSONPullReader.read(bytes) { text in
         var reader = PlainManifestReader()
-        return reader.readManifest(&text) ? reader.fields : nil
+        guard reader.readManifest(&text) else { return nil }
+        return unsafe reader.read(from: bytes)
       }
     }
   }
 
-  private mutating func readManifest(_ text: inout JSONPullReader) -> Bool {
-    guard text.take("{") else { return false }
-    repeat {
-      guard let key = takeKey(&text), readValue(ofKey: key, &text) else { return false }
-    } while text.take(",")
-    return text.take("}") && text.next() == 0
+  private consuming func read(from text: UnsafeRawBufferPointer) -> PackManifestFields {
+    if !types.isEmpty { unsafe fields.widgets = PromisedTypes(types, in: Array(text)) }
+    return fields
   }
 
-  /// Takes a key that hasn't been read.
-  private mutating func takeKey(_ text: inout JSONPullReader) -> Int? {
-    for index in PackManifest.keys.indices where seen >> UInt16(index) & 1 == 0 {
-      guard text.takeKey(PackManifest.keys[index]) else { continue }
-      seen |= 1 << UInt16(index)
-      return index
-    }
-    return nil
+  private mutating func readManifest(_ text: inout JSONPullReader) -> Bool {
+    text.object(PackManifest.keys) { readValue(ofKey: $1, &$0) } && text.next() == 0
   }
 
   private mutating func readValue(ofKey key: Int, _ text: inout JSONPullReader) -> Bool {
@@ -78,37 +73,30 @@ struct PlainManifestReader {
   }
 
   private static func names(_ text: inout JSONPullReader) -> [String]? {
-    guard text.take("[") else { return nil }
     var names: [String] = []
-    if text.take("]") { return names }
-    repeat {
-      guard let name = text.string() else { return nil }
+    let isRead = text.array { text in
+      guard let name = text.string() else { return false }
       names.append(name)
-    } while text.take(",")
-    return text.take("]") ? names : nil
+      return true
+    }
+    return isRead ? names : nil
   }
 
   private mutating func readWidgets(_ text: inout JSONPullReader) -> Bool {
-    guard text.take("[") else { return false }
-    if text.take("]") { return true }
-    fields.widgets.reserve(16)
-    repeat {
-      guard readWidget(&text) else { return false }
-    } while text.take(",")
-    return text.take("]")
+    types.reserveCapacity(16)
+    return text.array { readWidget(&$0) }
   }
 
-  /// Reads a widget: its type, and its revision if it has one, in this order.
   private mutating func readWidget(_ text: inout JSONPullReader) -> Bool {
-    guard text.take("{"), text.takeKey("type"), let type = unsafe text.unsafeString() else {
-      return false
-    }
+    var type: Range<Int>?
     var revision: UInt32 = 0
-    if text.take(",") {
-      guard text.takeKey("revision"), let number = Self.number(&text, from: 0) else { return false }
-      revision = number
+    let isRead = text.object(Self.widgetKeys) { text, key in
+      if key == 1 { return Self.read(Self.number(&text, from: 0), into: &revision) }
+      type = text.stringRange()
+      return type != nil
     }
-    unsafe fields.widgets.append(type, revision: revision)
-    return text.take("}")
+    guard isRead, let type else { return false }
+    types.append(PromisedTypes.Place(type, revision: revision))
+    return true
   }
 }

@@ -1,23 +1,34 @@
 /// The widget types that a manifest names, in order.
 ///
 /// Their names stand in one piece of memory, as every load reads them and few look at them.
-package struct PromisedTypes: RandomAccessCollection, Hashable, Sendable {
-  private struct Record: Hashable, Sendable {
-    /// Where the name ends, and that of the next type starts.
-    let end: Int
+package struct PromisedTypes: RandomAccessCollection, Sendable {
+  /// A type, its name by its place in a text.
+  struct Place: Sendable {
+    let start: UInt32
+    let end: UInt32
     let revision: UInt32
+
+    init(_ name: Range<Int>, revision: UInt32) {
+      start = UInt32(name.lowerBound)
+      end = UInt32(name.upperBound)
+      self.revision = revision
+    }
   }
 
-  private var names: [UInt8] = []
-  private var records: [Record] = []
+  /// The names, with anything between them.
+  private var text: [UInt8]
+  private var places: [Place]
 
-  /// No types yet.
-  init() {}
+  /// The types whose names stand at places of a text; none by default.
+  init(_ places: [Place] = [], in text: [UInt8] = []) {
+    self.places = places
+    self.text = text
+  }
 
   /// The index of the first type.
   package var startIndex: Int { 0 }
   /// The index after that of the last type.
-  package var endIndex: Int { records.count }
+  package var endIndex: Int { places.count }
 
   /// A type by its place.
   package subscript(index: Int) -> PackManifest.Widget {
@@ -28,22 +39,17 @@ package struct PromisedTypes: RandomAccessCollection, Hashable, Sendable {
   }
 
   /// The revision of a type's own contract.
-  package func revision(at index: Int) -> UInt32 { records[index].revision }
+  package func revision(at index: Int) -> UInt32 { places[index].revision }
 
   /// The UTF-8 bytes of a type's name.
   package func name(at index: Int) -> ArraySlice<UInt8> {
-    names[(index == 0 ? 0 : records[index - 1].end)..<records[index].end]
-  }
-
-  /// Makes room for so many more types with names of common length.
-  mutating func reserve(_ count: Int) {
-    records.reserveCapacity(records.count + count)
-    names.reserveCapacity(names.count + count * 16)
+    text[Int(places[index].start)..<Int(places[index].end)]
   }
 
   /// Adds a type.
   mutating func append(_ name: some Collection<UInt8>, revision: UInt32) {
-    names.append(contentsOf: name)
-    records.append(Record(end: names.count, revision: revision))
+    let start = text.count
+    text.append(contentsOf: name)
+    places.append(Place(start..<text.count, revision: revision))
   }
 }

@@ -3,7 +3,9 @@ package import Platform
 /// Why a pack file is not loaded: which file, and the cause as data.
 package struct PackRefusal: Error, Hashable, Sendable {
   /// Why a file is refused.
-  package enum Cause: Error, Hashable, Sendable {
+  ///
+  /// Indirect, so that lists of files, few of which are refused, have small entries.
+  package indirect enum Cause: Error, Hashable, Sendable {
     /// The file can't be opened or isn't a regular file.
     case unreadable(FileError.Cause)
     case empty

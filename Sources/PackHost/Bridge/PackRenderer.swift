@@ -3,36 +3,27 @@ internal import JSONText
 internal import Widgets
 
 /// A widget type whose renderer is a pack's C functions.
-@safe
-final class PackRenderer: WidgetRenderer, @unchecked Sendable {
-  private let callRender: galley_render_fn
-  private let callMeasure: galley_measure_fn?
-  private let callEvent: galley_event_fn?
-  private let user: UnsafeMutableRawPointer?
-  /// The pack's place in load order.
-  private let pack: Int
+struct PackRenderer: WidgetRenderer {
+  /// All types of the pack.
+  let claims: PackRegistrations
+  /// The type's place among them.
+  let index: Int
 
-  /// Keeps the callbacks of a descriptor; nil where it has no `render`.
-  init?(_ widget: galley_widget, pack: Int) {
-    guard let render = unsafe widget.render else { return nil }
-    self.pack = pack
-    unsafe callRender = render
-    unsafe callMeasure = widget.measure
-    unsafe callEvent = widget.event
-    unsafe user = widget.user
-  }
+  private var callbacks: PackCallbacks { claims.callbacks[index] }
 
   func render(_ context: RenderContext) -> RenderStatus {
-    unsafe during(context) { token in
-      unsafe callRender(HostTable.shared, token, user)
+    let callbacks = callbacks
+    return unsafe during(context) { token in
+      unsafe callbacks.render(HostTable.shared, token, callbacks.user)
     }
   }
 
   func measure(_ context: RenderContext, width: Int) -> WidgetSize? {
-    guard let callMeasure = unsafe callMeasure else { return nil }
+    let callbacks = callbacks
+    guard let measure = unsafe callbacks.measure else { return nil }
     var size = galley_size()
     let status = unsafe during(context) { token in
-      unsafe callMeasure(HostTable.shared, token, user, UInt32(width), &size)
+      unsafe measure(HostTable.shared, token, callbacks.user, UInt32(width), &size)
     }
     guard status == .done else { return nil }
     return WidgetSize(
@@ -42,17 +33,18 @@ final class PackRenderer: WidgetRenderer, @unchecked Sendable {
     )
   }
 
-  var answersEvents: Bool { unsafe callEvent != nil }
+  var answersEvents: Bool { unsafe callbacks.event != nil }
 
   func handle(_ event: WidgetEvent, _ context: RenderContext) -> RenderStatus {
-    guard let callEvent = unsafe callEvent else { return .done }
+    let callbacks = callbacks
+    guard let answer = unsafe callbacks.event else { return .done }
     return unsafe during(context) { token in
       var passed = unsafe galley_event()
       unsafe passed.size = UInt32(MemoryLayout<galley_event>.stride)
       unsafe passed.name = galley_str(keeping: event.name)
       unsafe passed.action = Handle.make(event.action)
       unsafe passed.value = galley_value(event.value)
-      return unsafe callEvent(HostTable.shared, token, user, &passed)
+      return unsafe answer(HostTable.shared, token, callbacks.user, &passed)
     }
   }
 
@@ -60,7 +52,7 @@ final class PackRenderer: WidgetRenderer, @unchecked Sendable {
     _ context: RenderContext,
     _ body: (OpaquePointer?) -> Int32
   ) -> RenderStatus {
-    switch unsafe PackCall.during(context, pack: pack, body) {
+    switch unsafe PackCall.during(context, pack: claims.order, body) {
     case GALLEY_OK: .done
     case GALLEY_MALFORMED: .malformed
     case let status: .failed(status)

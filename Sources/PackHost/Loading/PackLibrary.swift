@@ -13,9 +13,7 @@ package import Platform
   ///
   /// - Throws: why it can't be loaded, or why its entry isn't its own.
   package static func open(_ file: PackFile) throws(PackRefusal) -> PackLibrary {
-    if (try? FileFacts(of: file.resolvedPath)) != file.facts {
-      throw PackRefusal(file.path, .replaced)
-    }
+    if !file.isUnchanged { throw PackRefusal(file.path, .replaced) }
     let library: DynamicLibrary
     do throws(DynamicLibrary.LoadError) {
       library = try DynamicLibrary(loading: file.resolvedPath)

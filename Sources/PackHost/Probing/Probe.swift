@@ -78,7 +78,7 @@ struct Probe {
   }
 
   private mutating func add(
-    _ registered: PackRegistrar,
+    _ registered: PackRegistrations,
     _ file: PackFile,
     _ facts: inout LoadFacts
   ) {
@@ -86,11 +86,11 @@ struct Probe {
       order: registry.packs.count + 1,
       id: file.manifest?.id ?? registered.identity?.id ?? "",
       version: file.manifest?.version ?? "",
-      file: file.path.text,
+      path: file.path.bytes,
       declaredOverrides: (file.manifest?.overrides ?? []).map { TypeName($0) }
     )
     do throws(RegistryConflict) {
-      try registry.add(pack, registered.registrations)
+      try registry.add(pack, registered)
     } catch {
       let refusal = PackRefusal(file.path, PackRefusal.Cause(error))
       facts.conflict = PackRefusalText(refusal).cause

@@ -15,18 +15,17 @@ struct PackLoader {
   /// no pack can tell, and the code and data of either stay at hand.
   mutating func load(_ list: PackList) {
     let entries = list.entries
-    reports = entries.indices.map { PackReport(entries[$0], order: $0 + 1, status: .loaded) }
-    var registered: [PackRegistrar?] = []
-    registered.reserveCapacity(entries.count)
-    for index in entries.indices { registered.append(run(entries[index], index)) }
-    registry.reserve(
-      packs: entries.count,
-      types: registered.reduce(0) { $0 + ($1?.registrations.count ?? 0) }
-    )
+    reports.reserveCapacity(entries.count + list.repetitions.count)
     for index in entries.indices {
-      guard let pack = registered[index].take() else { continue }
-      putInForce(pack, entries[index], index)
+      reports.append(PackReport(entries[index], order: index + 1, status: .loaded))
     }
+    var loaded: [PackRegistrations] = []
+    loaded.reserveCapacity(entries.count)
+    for index in entries.indices {
+      if let pack = run(entries[index], index) { loaded.append(pack) }
+    }
+    registry.reserve(packs: loaded.count, types: loaded.reduce(0) { $0 + $1.types.count })
+    for pack in loaded { putInForce(pack, entries[pack.order - 1]) }
     for repetition in list.repetitions {
       let first = entries.firstIndex { $0.path == repetition.first } ?? 0
       reports.append(PackReport(repetition, of: reports[first]))
@@ -36,9 +35,9 @@ struct PackLoader {
   /// Runs a pack's constructors and its entry function.
   ///
   /// - Returns: What it registered; nil where it is refused.
-  private mutating func run(_ entry: PackEntry, _ index: Int) -> PackRegistrar? {
+  private mutating func run(_ entry: PackEntry, _ index: Int) -> PackRegistrations? {
     do throws(PackRefusal) {
-      let file = try entry.outcome.get()
+      let file = try entry.verdict.get()
       if let cause = unsafe callWatch?.beginLoading(entry.path, order: index + 1) {
         reports[index].status = .refused("\(reports[index].printableFile): \(cause)")
         return nil
@@ -67,61 +66,58 @@ struct PackLoader {
     }
   }
 
-  private func register(_ file: PackFile, order: Int) throws(PackRefusal) -> PackRegistrar {
+  private func register(_ file: PackFile, order: Int) throws(PackRefusal) -> PackRegistrations {
     let library = try PackLibrary.open(file)
     unsafe callWatch?.beginEntry(order: order)
     let (status, registered) = unsafe PackRegistrar.run(
       library.entryFunction,
       order,
-      expecting: file.manifest?.widgets.count ?? 0
+      expecting: file.manifest?.widgetCount ?? 0
     )
     if status == GALLEY_OK { return registered }
     throw PackRefusal(file.path, .entryFailed(status: status, complaints: registered.complaints))
   }
 
-  private mutating func putInForce(
-    _ registered: consuming PackRegistrar,
-    _ entry: PackEntry,
-    _ index: Int
-  ) {
+  private mutating func putInForce(_ registered: PackRegistrations, _ entry: PackEntry) {
+    let index = registered.order - 1
     let manifest = entry.manifest
     if manifest == nil, let identity = registered.identity {
-      reports[index].id = QuotedText.escaped(identity.id)
-      reports[index].version = QuotedText.escaped(identity.version)
+      reports[index].identify(
+        id: QuotedText.escaped(identity.id),
+        version: QuotedText.escaped(identity.version)
+      )
     }
     let declared = (manifest?.overrides ?? []).map { TypeName($0) }
-    registered.types.declare(declared)
+    registered.declare(declared)
     let pack = Pack(
       order: index + 1,
-      id: reports[index].id,
-      version: reports[index].version,
-      file: reports[index].file,
+      id: manifest?.id ?? reports[index].id,
+      version: manifest?.version ?? reports[index].version,
+      path: entry.path.bytes,
       declaredOverrides: declared
     )
     do throws(RegistryConflict) {
       let repeated = try registry.add(
         pack,
-        registered.registrations,
+        registered,
         actions: registered.actions
       )
       reports[index].types = registered.types
-      let notes = registered.complaints + repeated.map(PackLoader.note) + registered.absence
-      if !notes.isEmpty { reports[index].notes = notes + reports[index].notes }
+      reports[index].notes.insert(contentsOf: registered.remarks(repeated), at: 0)
     } catch {
       reports[index].unmet = registered.types
       refuse(PackRefusal(entry.path, PackRefusal.Cause(error)), index)
     }
   }
-
-  private static func note(repeated type: TypeName) -> String {
-    "registered \(type.printable) more than once; the last counts"
-  }
 }
 
-extension PackRegistrar {
-  /// A note on a pack that registered nothing.
-  fileprivate var absence: [String] {
-    registrations.isEmpty && actions.isEmpty ? ["registers no widget type"] : []
+extension PackRegistrations {
+  /// What is to be said of what was registered, and of the types that were more than once.
+  fileprivate func remarks(_ repeated: [TypeName]) -> [String] {
+    if types.isEmpty && actions.isEmpty { return complaints + ["registers no widget type"] }
+    if repeated.isEmpty { return complaints }
+    return complaints
+      + repeated.map { "registered \($0.printable) more than once; the last counts" }
   }
 }
 

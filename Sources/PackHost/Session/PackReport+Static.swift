@@ -18,23 +18,9 @@ extension PackReport {
       + list.repetitions.map { PackReport($0, of: entries[(orders[$0.first] ?? 1) - 1]) }
   }
 
-  /// Starts a report with what is known of a file before it is loaded.
-  init(_ entry: PackEntry, order: Int, status: Status) {
-    let manifest = entry.manifest
-    self.init(
-      order: order,
-      file: entry.path.text,
-      origin: entry.origin.description,
-      id: manifest?.id ?? QuotedText.escaped(entry.stem),
-      version: manifest?.version ?? "",
-      status: status,
-      fingerprint: entry.fingerprint
-    )
-  }
-
   private static func found(_ entry: PackEntry, order: Int) -> PackReport {
     var report = PackReport(entry, order: order, status: .found)
-    if case .failure(let refusal) = entry.outcome {
+    if case .refused(let refusal) = entry.verdict {
       report.status = .refused(PackRefusalText(refusal).description)
     } else if let manifest = entry.manifest {
       report.types = RegisteredTypes(promisedBy: manifest)
@@ -51,7 +37,7 @@ extension RegisteredTypes {
     let widgets = manifest.widgets
     reserve(widgets.count, textSize: 16)
     for index in widgets.indices {
-      append(widgets.name(at: index), revision: widgets.revision(at: index))
+      append(widgets.name(at: index).span, revision: widgets.revision(at: index))
     }
     declare(manifest.overrides.map { TypeName($0) })
   }

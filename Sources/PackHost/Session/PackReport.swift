@@ -3,7 +3,7 @@ internal import Pages
 internal import Platform
 internal import Widgets
 
-/// One pack file and what became of it, in load order; plain data.
+/// One pack file and what became of it, in load order.
 package struct PackReport: Sendable {
   /// What became of a file.
   package enum Status: Sendable, Equatable {
@@ -18,15 +18,7 @@ package struct PackReport: Sendable {
   }
 
   /// The place in load order, from 1.
-  package var order: Int
-  /// The file's path.
-  package var file: String
-  /// Why the file was looked at: `starter`, `GALLEY_PACK_PATH`, `--packs DIR` or `--pack`.
-  package var origin: String
-  /// Reverse-DNS id, or the file's name without ending where the pack names none.
-  package var id: String
-  /// Semantic version, or empty.
-  package var version: String
+  package let order: Int
   /// What became of the file.
   package var status: Status
   /// The types in force or registered, in order of registration.
@@ -37,10 +29,16 @@ package struct PackReport: Sendable {
   package var notes: [String] = []
   /// What it did to its process while it was loaded, where that is watched; each follows its name.
   package var faults: [String] = []
-  /// What tells whether its file is the one that was meant, where the search was asked for that.
-  package var fingerprint: PackFingerprint?
+  private var subject: PackSubject
 
-  /// Reports on a file.
+  /// Reports on a file that was found.
+  init(_ entry: PackEntry, order: Int, status: Status) {
+    self.order = order
+    self.status = status
+    subject = .found(entry)
+  }
+
+  /// Reports on a file that somebody told of.
   package init(
     order: Int,
     file: String,
@@ -53,18 +51,29 @@ package struct PackReport: Sendable {
     fingerprint: PackFingerprint? = nil
   ) {
     self.order = order
-    self.file = file
-    self.origin = origin
-    self.id = id
-    self.version = version
     self.status = status
     self.types = types
     self.notes = notes
-    self.fingerprint = fingerprint
+    subject = .told(PackDescription(file, origin, id, version, fingerprint))
+  }
+
+  /// Keeps what the pack calls itself while it registers.
+  mutating func identify(id: String, version: String) {
+    subject = .told(PackDescription(file, origin, id, version, fingerprint))
   }
 }
 
 extension PackReport {
+  /// The file's path.
+  package var file: String { subject.file }
+  /// Why the file was looked at: `starter`, `GALLEY_PACK_PATH`, `--packs DIR` or `--pack`.
+  package var origin: String { subject.origin }
+  /// Reverse-DNS id, or the file's name without ending where the pack names none.
+  package var id: String { subject.id }
+  /// Semantic version, or empty.
+  package var version: String { subject.version }
+  /// What tells whether its file is the one that was meant, where the search was asked for that.
+  package var fingerprint: PackFingerprint? { subject.fingerprint }
   /// The file's path for people, on one line and in quotes where it needs them.
   package var printableFile: String { FilePath(file).printable }
 }

@@ -1,3 +1,4 @@
+internal import JSONText
 package import Widgets
 
 /// The types that a pack registered or promises, in order; plain data.
@@ -5,13 +6,15 @@ package import Widgets
 /// All their texts stand in one piece of memory, as reports are made for every load and most of
 /// them are never read.
 package struct RegisteredTypes: RandomAccessCollection, Hashable, Sendable {
-  private struct Record: Hashable, Sendable {
+  struct Record: Hashable, Sendable {
+    /// Where the name starts among the texts.
+    let start: Int
     /// Where the name ends, and the summary starts.
     let nameEnd: Int
     /// Where the summary ends, and the sample starts.
     let summaryEnd: Int
-    /// Where the sample ends, and the name of the next type starts.
-    let sampleEnd: Int
+    /// Where the sample ends.
+    let end: Int
     let revision: UInt32
     let policy: OverridePolicy
     var isDeclaredOverride: Bool
@@ -30,17 +33,24 @@ package struct RegisteredTypes: RandomAccessCollection, Hashable, Sendable {
 
   /// A type by its place.
   package subscript(index: Int) -> RegisteredType {
-    let record = records[index]
-    let start = index == 0 ? 0 : records[index - 1].sampleEnd
-    return RegisteredType(
-      rawName: texts[start..<record.nameEnd],
-      rawSummary: texts[record.nameEnd..<record.summaryEnd],
-      rawSample: texts[record.summaryEnd..<record.sampleEnd],
-      revision: record.revision,
-      policy: record.policy,
-      isDeclaredOverride: record.isDeclaredOverride
-    )
+    RegisteredType(records[index], in: texts)
   }
+
+  /// The name of a type.
+  func name(at index: Int) -> TypeName {
+    TypeName(utf8: texts[records[index].start..<records[index].nameEnd])
+  }
+
+  /// Whether the name of a type consists of just these bytes.
+  func isName(_ name: Span<UInt8>, at index: Int) -> Bool {
+    let start = records[index].start
+    guard records[index].nameEnd - start == name.count else { return false }
+    for place in name.indices where texts[start + place] != name[place] { return false }
+    return true
+  }
+
+  /// What a type asks of the packs before.
+  func policy(at index: Int) -> OverridePolicy { records[index].policy }
 
   /// Goes through the types in order.
   package func makeIterator() -> Iterator { Iterator(types: self) }
@@ -76,23 +86,25 @@ package struct RegisteredTypes: RandomAccessCollection, Hashable, Sendable {
   ///   - policy: What it asks of the packs before.
   ///   - isDeclaredOverride: Whether the manifest declares that it overrides another pack's type.
   package mutating func append(
-    _ name: some Collection<UInt8>,
-    summary: some Collection<UInt8> = EmptyCollection(),
-    sample: some Collection<UInt8> = EmptyCollection(),
+    _ name: Span<UInt8>,
+    summary: Span<UInt8> = Span(),
+    sample: Span<UInt8> = Span(),
     revision: UInt32,
     policy: OverridePolicy = .mayOverride,
     isDeclaredOverride: Bool = false
   ) {
-    texts.append(contentsOf: name)
-    let nameEnd = texts.count
-    texts.append(contentsOf: summary)
-    let summaryEnd = texts.count
-    texts.append(contentsOf: sample)
+    let start = texts.count
+    texts.append(addingCapacity: name.count + summary.count + sample.count) { output in
+      output.append(copying: name)
+      output.append(copying: summary)
+      output.append(copying: sample)
+    }
     records.append(
       Record(
-        nameEnd: nameEnd,
-        summaryEnd: summaryEnd,
-        sampleEnd: texts.count,
+        start: start,
+        nameEnd: start + name.count,
+        summaryEnd: start + name.count + summary.count,
+        end: texts.count,
         revision: revision,
         policy: policy,
         isDeclaredOverride: isDeclaredOverride
@@ -104,8 +116,7 @@ package struct RegisteredTypes: RandomAccessCollection, Hashable, Sendable {
   mutating func declare(_ overrides: [TypeName]) {
     if overrides.isEmpty { return }
     for index in indices {
-      let name = self[index].rawName
-      records[index].isDeclaredOverride = overrides.contains { $0.utf8.elementsEqual(name) }
+      records[index].isDeclaredOverride = overrides.contains { isName($0.utf8.span, at: index) }
     }
   }
 }

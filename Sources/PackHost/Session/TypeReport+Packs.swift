@@ -9,10 +9,11 @@ extension TypeReport {
   static func all(of packs: [PackReport]) -> [TypeReport] {
     var claims: [TypeName: [Claim]] = [:]
     for pack in packs where pack.status == .loaded {
+      let (file, origin) = (pack.file, pack.origin)
       for type in pack.types {
         // Of two registrations of one type in a pack the last counts.
         if claims[type.type]?.last?.order == pack.order { claims[type.type]?.removeLast() }
-        claims[type.type, default: []].append(Claim(type, of: pack))
+        claims[type.type, default: []].append(Claim(type, of: pack, file, origin))
       }
     }
     return claims.sorted { $0.key < $1.key }.map { type, claims in
@@ -37,13 +38,13 @@ extension TypeReport {
 
 extension TypeReport.Claim {
   /// A pack's claim; the reason is yet only who asked for the pack.
-  fileprivate init(_ type: RegisteredType, of pack: PackReport) {
+  fileprivate init(_ type: RegisteredType, of pack: PackReport, _ file: String, _ origin: String) {
     self.init(
       order: pack.order,
       pack: pack.id,
       version: pack.version,
-      file: pack.file,
-      reason: pack.origin,
+      file: file,
+      reason: origin,
       isDeclared: type.isDeclaredOverride,
       summary: type.summary,
       sample: type.sample

@@ -62,7 +62,7 @@ final class CallWatch {
 
   private func report(_ frame: RenderFrame, on context: RenderContext) {
     let pack = frame.pack(in: context.registry)
-    let file = FilePath(context.registry.packs[pack].file).printable
+    let file = FilePath(bytes: context.registry.packs[pack].path).printable
     for finding in process.findings() {
       let count = context.diagnostics.count
       context.noteBreach("(\(file)) \(finding.words)", severity: finding.severity)
@@ -114,7 +114,8 @@ extension Diagnostic {
       id: widget.id,
       path: widget.path,
       pack: pack.id,
-      message: "the pack's \(frame.callee) (\(FilePath(pack.file).printable)) \(finding.words)"
+      message:
+        "the pack's \(frame.callee) (\(FilePath(bytes: pack.path).printable)) \(finding.words)"
     )
   }
 }

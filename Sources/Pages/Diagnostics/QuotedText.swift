@@ -33,7 +33,7 @@ package enum QuotedText {
   }
 
   /// Whether all bytes are ASCII characters that show.
-  private static func isPlain(_ bytes: Span<UInt8>) -> Bool {
+  package static func isPlain(_ bytes: Span<UInt8>) -> Bool {
     for index in bytes.indices where bytes[index] &- 0x20 >= 0x5f { return false }
     return true
   }

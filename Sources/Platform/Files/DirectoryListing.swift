@@ -1,54 +1,82 @@
 internal import CPlatform
 internal import Glibc
 
-/// Lists directories.
-package enum DirectoryListing {
-  /// The names in a directory but `.` and `..`, in byte order whatever order the disk has.
-  ///
-  /// - Throws: which directory can't be read, and why.
-  /// - Complexity: O(n log n) in the number of entries.
-  package static func names(in directory: FilePath) throws(FileError) -> [FilePath] {
-    try entries(in: directory).map(\.name)
-  }
+/// The entries of a directory but `.` and `..`, in byte order of their names whatever order the
+/// disk has.
+@safe package struct DirectoryListing: ~Copyable {
+  private let entries: UnsafeMutablePointer<UnsafeMutablePointer<dirent>?>?
+  /// How many there are.
+  package let count: Int
 
-  /// The entries of a directory but `.` and `..`, in byte order of their names.
+  /// Lists a directory.
   ///
+  /// - Parameters:
+  ///   - directory: The directory.
+  ///   - isWanted: Whether an entry is listed, by the bytes of its name.
   /// - Throws: which directory can't be read, and why.
   /// - Complexity: O(n log n) in the number of entries.
-  package static func entries(in directory: FilePath) throws(FileError) -> [DirectoryEntry] {
+  package init(
+    of directory: FilePath,
+    where isWanted: (Span<UInt8>) -> Bool = { _ in true }
+  ) throws(FileError) {
+    var list: UnsafeMutablePointer<UnsafeMutablePointer<dirent>?>?
+    let found: Int
     do throws(SystemError) {
-      return try sorted(directory)
+      found = Int(try unsafe directory.withCString { unsafe platform_list($0, &list) })
+      if found < 0 { throw SystemError.current }
     } catch {
       if error.code == ENOTDIR, let facts = try? FileFacts(of: directory) {
         throw FileError(.list, directory, .wrongType(facts.type))
       }
       throw FileError(.list, directory, error)
     }
-  }
-
-  private static func sorted(_ directory: FilePath) throws(SystemError) -> [DirectoryEntry] {
-    var list: UnsafeMutablePointer<UnsafeMutablePointer<dirent>?>?
-    let count = try unsafe directory.withCString { unsafe platform_list($0, &list) }
-    if count < 0 { throw SystemError.current }
-    defer { unsafe free(list) }
-    var entries: [DirectoryEntry] = []
-    entries.reserveCapacity(Int(count))
-    for index in 0..<Int(count) {
+    var kept = 0
+    for index in 0..<found {
       let entry = unsafe list?[index]
-      defer { unsafe free(entry) }
-      guard let name = unsafe platform_entry_name(entry) else { continue }
-      let path = unsafe FilePath(cString: name)
-      if path.isDots { continue }
-      let isRegular = unsafe platform_entry_is_regular(entry) != 0
-      entries.append(DirectoryEntry(name: path, isRegular: isRegular))
+      if unsafe isWanted(DirectoryListing.name(of: entry).span) {
+        unsafe list?[kept] = entry
+        kept += 1
+      } else {
+        unsafe free(entry)
+      }
     }
-    return entries
+    unsafe entries = list
+    count = kept
   }
-}
 
-extension FilePath {
-  /// Whether this is `.` or `..`.
-  fileprivate var isDots: Bool {
-    bytes.count <= 2 && bytes.allSatisfy { $0 == UInt8(ascii: ".") }
+  deinit {
+    for index in 0..<count { unsafe free(entries?[index]) }
+    unsafe free(entries)
+  }
+
+  /// The names in a directory.
+  ///
+  /// - Throws: which directory can't be read, and why.
+  package static func names(in directory: FilePath) throws(FileError) -> [FilePath] {
+    let listing = try DirectoryListing(of: directory)
+    return (0..<listing.count).map { unsafe FilePath(bytes: Array(listing.name(at: $0))) }
+  }
+
+  /// The path of an entry that a directory of some name has.
+  package func path(at index: Int, in directory: FilePath) -> FilePath {
+    unsafe directory.appending(name(at: index))
+  }
+
+  /// Whether the file system told that an entry is a regular file; some tell nothing.
+  package func isRegular(at index: Int) -> Bool {
+    unsafe platform_entry_is_regular(entries?[index]) != 0
+  }
+
+  /// The bytes of a name, valid for as long as the listing; a NUL follows them.
+  @unsafe func name(at index: Int) -> UnsafeBufferPointer<UInt8> {
+    unsafe DirectoryListing.name(of: entries?[index])
+  }
+
+  private static func name(of entry: UnsafePointer<dirent>?) -> UnsafeBufferPointer<UInt8> {
+    let name = unsafe platform_entry_name(entry)
+    return unsafe UnsafeBufferPointer(
+      start: UnsafeRawPointer(name)?.assumingMemoryBound(to: UInt8.self),
+      count: name.map { unsafe strlen($0) } ?? 0
+    )
   }
 }

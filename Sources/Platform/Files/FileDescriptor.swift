@@ -41,28 +41,25 @@ package struct FileDescriptor: ~Copyable {
     for access: Access,
     permissions: UInt32 = 0o666
   ) throws(SystemError) {
-    try self.init(opening: path, from: AT_FDCWD, for: access, permissions)
+    number = try FileDescriptor.retrying { () throws(SystemError) in
+      try unsafe path.withCString { path throws(SystemError) in
+        unsafe platform_open(AT_FDCWD, path, access.flags, permissions)
+      }
+    }
+    isOwned = true
   }
 
-  /// Opens a file by its path from an open directory.
-  package init(
-    opening path: FilePath,
+  /// Opens an entry of an open directory.
+  init(
+    opening entry: Int,
+    of listing: borrowing DirectoryListing,
     in directory: borrowing FileDescriptor,
     for access: Access
   ) throws(SystemError) {
-    try self.init(opening: path, from: directory.number, for: access, 0o666)
-  }
-
-  private init(
-    opening path: FilePath,
-    from directory: Int32,
-    for access: Access,
-    _ permissions: UInt32
-  ) throws(SystemError) {
+    let from = directory.number
+    let name = unsafe UnsafeRawPointer(listing.name(at: entry).baseAddress)
     number = try FileDescriptor.retrying { () throws(SystemError) in
-      try unsafe path.withCString { path throws(SystemError) in
-        unsafe platform_open(directory, path, access.flags, permissions)
-      }
+      unsafe platform_open(from, name?.assumingMemoryBound(to: CChar.self), access.flags, 0)
     }
     isOwned = true
   }

@@ -6,6 +6,12 @@ package struct FileIdentity: Hashable, Sendable {
   package let device: UInt64
   /// The file's number in it.
   package let inode: UInt64
+
+  /// A file by its numbers.
+  package init(device: UInt64, inode: UInt64) {
+    self.device = device
+    self.inode = inode
+  }
 }
 
 /// What `stat` tells of a file.

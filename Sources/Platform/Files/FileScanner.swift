@@ -37,15 +37,25 @@ internal import Glibc
 
   /// Opens a file of a directory and lets the one before go; a symbolic link is an error.
   ///
+  /// - Parameters:
+  ///   - entry: the file, as an index of the directory's listing.
+  ///   - listing: what the directory has.
+  ///   - directory: the open directory.
   /// - Returns: what `stat` told when the file was opened; nil where it can't be read, or isn't a
   ///   regular file.
   package mutating func open(
-    _ name: FilePath,
+    _ entry: Int,
+    of listing: borrowing DirectoryListing,
     in directory: borrowing FileDescriptor
   ) -> FileFacts? {
     letGo()
     do throws(SystemError) {
-      let descriptor = try FileDescriptor(opening: name, in: directory, for: .readItself)
+      let descriptor = try FileDescriptor(
+        opening: entry,
+        of: listing,
+        in: directory,
+        for: .readItself
+      )
       let facts = try look(at: descriptor)
       return facts.type == .regular ? facts : nil
     } catch {

@@ -24,8 +24,11 @@ internal import CPlatform
   }
 
   /// The address of an exported symbol, which may lie in a library that this one needs.
-  package func symbol(_ name: String) -> UnsafeMutableRawPointer? {
-    unsafe platform_dlsym(handle, name)
+  package func symbol(_ name: StaticString) -> UnsafeMutableRawPointer? {
+    unsafe platform_dlsym(
+      handle,
+      UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
+    )
   }
 
   /// How far the library was moved from the addresses in its file.

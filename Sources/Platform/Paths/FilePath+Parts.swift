@@ -23,11 +23,20 @@ extension FilePath {
   /// This directory's entry of the given name; an absolute name stays as it is.
   package func appending(_ name: FilePath) -> FilePath {
     if name.isAbsolute || bytes.isEmpty { return name }
-    var joined: [UInt8] = []
-    joined.reserveCapacity(bytes.count + 1 + name.bytes.count)
-    joined += bytes
-    if bytes.last != FilePath.slash { joined.append(FilePath.slash) }
-    joined += name.bytes
+    return unsafe name.bytes.withUnsafeBufferPointer { unsafe appending($0) }
+  }
+
+  /// This directory's entry of a name that is neither empty nor absolute.
+  func appending(_ name: UnsafeBufferPointer<UInt8>) -> FilePath {
+    let head = bytes.count + (bytes.last == FilePath.slash ? 0 : 1)
+    let joined = unsafe [UInt8](unsafeUninitializedCapacity: head + name.count) { joined, count in
+      let raw = UnsafeMutableRawBufferPointer(joined)
+      unsafe bytes.withUnsafeBytes { unsafe raw.copyMemory(from: $0) }
+      unsafe joined[head - 1] = FilePath.slash
+      unsafe UnsafeMutableRawBufferPointer(rebasing: raw[head...])
+        .copyMemory(from: UnsafeRawBufferPointer(name))
+      count = head + name.count
+    }
     return FilePath(bytes: joined)
   }
 

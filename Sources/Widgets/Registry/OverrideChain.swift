@@ -2,17 +2,25 @@
 package struct OverrideChain: Sendable {
   /// A registration: which one it is of which pack.
   package struct Link: Sendable {
+    private let packIndex: UInt32
+    private let claimIndex: UInt32
+
     /// The pack's index in the registry.
-    package let pack: Int
+    package var pack: Int { Int(packIndex) }
     /// The claim's index among those of its pack.
-    let claim: Int
+    var claim: Int { Int(claimIndex) }
+
+    init(pack: Int, claim: Int) {
+      packIndex = UInt32(pack)
+      claimIndex = UInt32(claim)
+    }
   }
 
   /// The links of a chain, oldest first; never empty.
   ///
   /// Nearly every type has one link, for which no memory of its own is needed.
   package struct Links: RandomAccessCollection, Sendable {
-    private var oldest: Link
+    private(set) var oldest: Link
     private var newer: [Link] = []
 
     init(_ oldest: Link) { self.oldest = oldest }
@@ -34,15 +42,10 @@ package struct OverrideChain: Sendable {
     }
   }
 
-  /// The type.
-  package let type: TypeName
   /// The links, oldest first; never empty.
   package internal(set) var links: Links
 
-  init(_ type: TypeName, _ link: Link) {
-    self.type = type
-    links = Links(link)
-  }
+  init(_ link: Link) { links = Links(link) }
 
   /// The index of the link that draws the type.
   package var winner: Int { links.count - 1 }

@@ -6,8 +6,8 @@ package struct Pack: Sendable {
   package let id: String
   /// The semantic version, or empty.
   package let version: String
-  /// The file's path, made printable.
-  package let file: String
+  /// The bytes of the file's path.
+  package let path: [UInt8]
   /// The types whose override the manifest declares.
   package let declaredOverrides: [TypeName]
 
@@ -16,13 +16,13 @@ package struct Pack: Sendable {
     order: Int,
     id: String,
     version: String = "",
-    file: String = "",
+    path: [UInt8] = [],
     declaredOverrides: [TypeName] = []
   ) {
     self.order = order
     self.id = id
     self.version = version
-    self.file = file
+    self.path = path
     self.declaredOverrides = declaredOverrides
   }
 }

@@ -1,6 +1,6 @@
 /// A hash table from the bytes of a name to a number, looked up without making a copy of the name.
 ///
-/// Open addressing with linear probing over FNV-1a hashes, at most half full.
+/// Open addressing with linear probing, at most half full.
 struct TypeIndex: Sendable {
   /// A hash and a number plus one; zero is a free slot.
   private struct Slot {
@@ -57,14 +57,5 @@ struct TypeIndex: Sendable {
       index = (index + 1) & (slots.count - 1)
     }
     slots[index] = slot
-  }
-
-  /// The hash of a name's bytes.
-  static func hash(_ name: Span<UInt8>) -> UInt32 {
-    var hash: UInt32 = 2_166_136_261
-    for index in name.indices {
-      hash = (hash ^ UInt32(name[index])) &* 16_777_619
-    }
-    return hash
   }
 }

@@ -6,8 +6,8 @@ package struct WidgetRegistry: Sendable {
   package private(set) var chains: [OverrideChain] = []
   /// Who performs actions, oldest first, each with its pack's index.
   package private(set) var actions: [(pack: Int, claim: ActionClaim)] = []
-  /// What each pack registered, in its order.
-  private var claims: [[Registration]] = []
+  /// What each pack registered.
+  private var claims: [any WidgetClaims] = []
   private var index = TypeIndex()
 
   /// Makes an empty registry.
@@ -27,28 +27,29 @@ package struct WidgetRegistry: Sendable {
   ///
   /// - Parameters:
   ///   - pack: The pack; it becomes the newest.
-  ///   - registrations: What it registered, in order.
+  ///   - claims: What it registered.
   ///   - actions: The types of actions that it performs.
   /// - Returns: The types that were registered more than once.
   /// - Throws: `RegistryConflict` when a registration's policy isn't met.
   @discardableResult
   package mutating func add(
-    _ pack: Pack,
-    _ registrations: [Registration],
+    _ pack: consuming Pack,
+    _ claims: some WidgetClaims,
     actions: [ActionClaim] = []
   ) throws(RegistryConflict) -> [TypeName] {
-    if registrations.contains(where: { $0.policy != .mayOverride }) {
-      for registration in Self.lastOfEachType(registrations) {
-        try check(registration)
+    let count = claims.count
+    if (0..<count).contains(where: { claims.policy(at: $0) != .mayOverride }) {
+      for claim in Self.lastOfEachType(claims) {
+        try check(claims.type(at: claim), claims.policy(at: claim))
       }
     }
     packs.append(pack)
-    claims.append(registrations)
+    self.claims.append(claims)
     var repeated: [TypeName] = []
-    for claim in registrations.indices {
-      let type = registrations[claim].type
-      let isAnother = append(OverrideChain.Link(pack: packs.count - 1, claim: claim), of: type)
-      if !isAnother, !repeated.contains(type) { repeated.append(type) }
+    for claim in 0..<count {
+      if append(OverrideChain.Link(pack: packs.count - 1, claim: claim), from: claims) { continue }
+      let type = claims.type(at: claim)
+      if !repeated.contains(type) { repeated.append(type) }
     }
     for action in actions { self.actions.append((packs.count - 1, action)) }
     return repeated
@@ -57,7 +58,13 @@ package struct WidgetRegistry: Sendable {
   /// What draws the type of a chain at one of its links.
   func renderer(of chain: Int, link: Int) -> any WidgetRenderer {
     let link = chains[chain].links[link]
-    return claims[link.pack][link.claim].renderer
+    return claims[link.pack].renderer(at: link.claim)
+  }
+
+  /// The type of a chain, by its index.
+  package func type(of chain: Int) -> TypeName {
+    let link = chains[chain].links.oldest
+    return claims[link.pack].type(at: link.claim)
   }
 
   /// The chain of a type.
@@ -65,28 +72,29 @@ package struct WidgetRegistry: Sendable {
   /// - Parameter type: The type's UTF-8 bytes.
   /// - Returns: Its index among the chains, or nil where no pack registered it.
   /// - Complexity: O(*n*) in the length of the name.
-  package func chain(of type: Span<UInt8>) -> Int? { chain(of: type, TypeIndex.hash(type)) }
+  package func chain(of type: Span<UInt8>) -> Int? {
+    index.find(TypeName.hash(type)) {
+      let link = chains[$0].links.oldest
+      return claims[link.pack].isType(type, at: link.claim)
+    }
+  }
 
   /// The chain of a type.
   package func chain(of type: TypeName) -> OverrideChain? {
     chain(of: type.utf8.span).map { chains[$0] }
   }
 
-  private func chain(of type: Span<UInt8>, _ hash: UInt32) -> Int? {
-    index.find(hash) { chains[$0].type.hasBytes(type) }
-  }
-
-  private func check(_ registration: Registration) throws(RegistryConflict) {
-    let below = chain(of: registration.type)?.links.newest
-    switch registration.policy {
+  private func check(_ type: TypeName, _ policy: OverridePolicy) throws(RegistryConflict) {
+    let below = chain(of: type)?.links.newest
+    switch policy {
     case .mayOverride:
       return
     case .mustBeNew:
       guard let below else { return }
-      throw RegistryConflict.taken(registration.type, by: packs[below.pack])
+      throw RegistryConflict.taken(type, by: packs[below.pack])
     case .mustOverride:
       guard below == nil else { return }
-      throw RegistryConflict.nothingToOverride(registration.type)
+      throw RegistryConflict.nothingToOverride(type)
     }
   }
 
@@ -94,10 +102,18 @@ package struct WidgetRegistry: Sendable {
   /// made before.
   ///
   /// - Returns: Whether it is the pack's first for the type.
-  private mutating func append(_ link: OverrideChain.Link, of type: TypeName) -> Bool {
-    let hash = TypeIndex.hash(type.utf8.span)
-    guard let chain = chain(of: type.utf8.span, hash) else {
-      chains.append(OverrideChain(type, link))
+  private mutating func append(
+    _ link: OverrideChain.Link,
+    from claims: some WidgetClaims
+  ) -> Bool {
+    let hash = claims.hashOfType(at: link.claim)
+    let known = index.find(hash) { chain in
+      let oldest = chains[chain].links.oldest
+      let type = self.claims[oldest.pack].type(at: oldest.claim)
+      return claims.isType(type.utf8.span, at: link.claim)
+    }
+    guard let chain = known else {
+      chains.append(OverrideChain(link))
       index.insert(hash, number: chains.count - 1)
       return true
     }
@@ -109,16 +125,16 @@ package struct WidgetRegistry: Sendable {
     return true
   }
 
-  /// The registrations that count, in the order in which their types came first.
-  private static func lastOfEachType(_ registrations: [Registration]) -> [Registration] {
+  /// The indices of the claims that count, in the order in which their types came first.
+  private static func lastOfEachType(_ claims: some WidgetClaims) -> [Int] {
     var place: [TypeName: Int] = [:]
-    var unique: [Registration] = []
-    for registration in registrations {
-      if let earlier = place[registration.type] {
-        unique[earlier] = registration
+    var unique: [Int] = []
+    for claim in 0..<claims.count {
+      if let earlier = place.updateValue(unique.count, forKey: claims.type(at: claim)) {
+        place[claims.type(at: claim)] = earlier
+        unique[earlier] = claim
       } else {
-        place[registration.type] = unique.count
-        unique.append(registration)
+        unique.append(claim)
       }
     }
     return unique

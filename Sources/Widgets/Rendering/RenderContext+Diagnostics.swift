@@ -140,7 +140,9 @@ extension RenderContext {
 
   /// What is reported of a widget that no pack draws.
   func unknownType(_ widget: WidgetNode) -> Diagnostic {
-    let known = registry.chains.map { String(decoding: $0.type.utf8, as: UTF8.self) }
+    let known = registry.chains.indices.map {
+      String(decoding: registry.type(of: $0).utf8, as: UTF8.self)
+    }
     let near = NearestNames.near(widget.type, among: known)
     let hint =
       near.isEmpty ? "" : "; did you mean \(near.map(QuotedText.quoted).joined(separator: " or "))?"

@@ -63,9 +63,11 @@ extension RenderContext {
   }
 
   /// The link of a chain that draws its type: the newest, unless the options name another.
-  func link(of chain: Int) -> Int {
-    let chain = registry.chains[chain]
-    guard let forced = options.forcedClaim, forced.type == chain.type else { return chain.winner }
+  func link(of index: Int) -> Int {
+    let chain = registry.chains[index]
+    guard let forced = options.forcedClaim, forced.type == registry.type(of: index) else {
+      return chain.winner
+    }
     return chain.links.lastIndex { registry.packs[$0.pack].order == forced.pack } ?? chain.winner
   }
 
@@ -74,7 +76,7 @@ extension RenderContext {
   private func noteOverride(of index: Int, by widget: WidgetNode) {
     let chain = registry.chains[index]
     let pack = registry.packs[chain.links[chain.winner].pack]
-    guard !pack.declaredOverrides.contains(chain.type), measurements == 0,
+    guard !pack.declaredOverrides.contains(registry.type(of: index)), measurements == 0,
       overriddenChains.insert(index).inserted
     else { return }
     let below = registry.packs[chain.links[chain.winner - 1].pack]

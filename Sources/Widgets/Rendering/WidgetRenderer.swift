@@ -1,9 +1,8 @@
 /// What draws widgets of one type, wherever its code comes from.
 ///
 /// All calls come from one thread, one at a time but for nesting: a renderer that asks for a child
-/// or for its base is called again, or another one is, before it returns. A renderer is an object:
-/// registrations are many, and this makes them small.
-package protocol WidgetRenderer: AnyObject, Sendable {
+/// or for its base is called again, or another one is, before it returns.
+package protocol WidgetRenderer: Sendable {
   /// Draws the context's current widget.
   func render(_ context: RenderContext) -> RenderStatus
 

@@ -40,7 +40,10 @@ extension PackReport {
     origin: String = "--packs packs"
   ) -> PackReport {
     var registered = RegisteredTypes()
-    for type in types { registered.append(type.utf8, summary: "draws \(type)".utf8, revision: 1) }
+    for type in types {
+      let (name, summary) = (Array(type.utf8), Array("draws \(type)".utf8))
+      registered.append(name.span, summary: summary.span, revision: 1)
+    }
     return PackReport(
       order: order,
       file: file,

@@ -11,7 +11,7 @@ struct LoadedPack {
   init(_ name: String) throws {
     let directory = (ThisProcess.executable ?? "").parent
     let library = try DynamicLibrary(loading: directory.appending(FilePath("lib\(name).so")))
-    guard let symbol = unsafe library.symbol(GALLEY_ENTRY_SYMBOL) else { throw NoEntry() }
+    guard let symbol = unsafe library.symbol("galley_pack_v1") else { throw NoEntry() }
     let entry = unsafe unsafeBitCast(symbol, to: galley_pack_fn.self)
     status = unsafe registrar.load { host, registrar in unsafe entry(host, registrar) }
   }

@@ -37,6 +37,17 @@ import Testing
     }
   }
 
+  @Test func knowsEachOfManyFilesByAllItsNames() throws {
+    let scratch = Scratch()
+    let names = (100..<300).map { FilePath("\($0).so") }
+    for name in names { _ = try scratch.file(name) }
+    for name in names { _ = scratch.hardLink(FilePath("x\(name.text)"), to: name) }
+    let list = try PackSearch(directories: [scratch.directory]).list()
+    #expect(list.entries.map(\.path.lastName) == names)
+    #expect(list.repetitions.map(\.first.lastName) == names)
+    #expect(list.repetitions.map(\.path.lastName) == names.map { FilePath("x\($0.text)") })
+  }
+
   @Test func passesOverClutterAndTakesEachFileOnce() throws {
     let scratch = Scratch()
     let plain = try PackFixtures.plainBytes()
@@ -87,7 +98,7 @@ import Testing
     let list = try PackSearch(directories: [folder]).list()
     #expect(list.entries.allSatisfy { $0.manifest != nil })
     for entry in list.entries {
-      guard case .success(let file) = entry.outcome else { continue }
+      guard case .loadable(let file) = entry.verdict else { continue }
       #expect(throws: Never.self) { try DynamicLibrary(loading: file.resolvedPath) }
     }
   }
@@ -103,7 +114,7 @@ import Testing
     let list = try PackSearch(directories: [scratch.directory, scratch.directory]).list()
     #expect(list.entries.count == 6)
     #expect(
-      list.entries.filter { (try? $0.outcome.get()) != nil }.map(\.path.lastName) == ["f.so"]
+      list.entries.filter { (try? $0.verdict.get()) != nil }.map(\.path.lastName) == ["f.so"]
     )
   }
 
@@ -177,7 +188,7 @@ import Testing
       seteuid(getuid())
       scratch.remove()
       let refusals = list.entries.compactMap { entry -> String? in
-        guard case .failure(let refusal) = entry.outcome else { return nil }
+        guard case .refused(let refusal) = entry.verdict else { return nil }
         return PackRefusalText(refusal).cause
       }
       #expect(refusals == ["it can't be read: permission denied"])

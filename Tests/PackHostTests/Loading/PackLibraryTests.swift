@@ -17,8 +17,7 @@ import Testing
     let scratch = Scratch()
     let names = isReversed ? ["TestPackRight", "TestPackLeft"] : ["TestPackLeft", "TestPackRight"]
     let letters = try names.enumerated().map { index, name in
-      let bytes = try FileReader.contents(of: PackFixtures.product(name))
-      let copy = try scratch.file(FilePath("\(index).so"), bytes: bytes)
+      let copy = try scratch.file(FilePath("\(index).so"), bytes: bytes(of: name))
       return try firstLetter(of: copy)
     }
     let expected = isReversed ? ["r", "l"] : ["l", "r"]
@@ -32,6 +31,22 @@ import Testing
     guard let address = unsafe library.library.symbol("first_letter") else { return "" }
     let function = unsafe unsafeBitCast(address, to: Function.self)
     return Unicode.Scalar(UInt32(function())).map(String.init) ?? ""
+  }
+
+  /// A file that is another one when it is loaded than when it was checked.
+  @Test(arguments: [false, true]) func refusesAFileThatWasReplaced(_ isLocked: Bool) throws {
+    let scratch = Scratch()
+    let path = try scratch.file("pack.so", bytes: bytes(of: "TestPackLeft"))
+    let file = try PackFileCheck(digests: isLocked).check(path)
+    _ = try scratch.file("new", bytes: bytes(of: "TestPackPlain"))
+    try FileManager.default.removeItem(atPath: path.text)
+    try FileManager.default.moveItem(atPath: scratch.path("new").text, toPath: path.text)
+    let refusal = #expect(throws: PackRefusal.self) { try PackLibrary.open(file) }
+    #expect(refusal?.cause == .replaced)
+  }
+
+  private func bytes(of product: String) throws -> [UInt8] {
+    try FileReader.contents(of: PackFixtures.product(product))
   }
 
   struct Faulty: Sendable {

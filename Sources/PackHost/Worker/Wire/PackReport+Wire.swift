@@ -10,9 +10,9 @@ extension PackReport: WireValue {
     wire.put(status)
     wire.put(types)
     wire.put(notes)
+    wire.put(fingerprint)
     wire.put(faults)
     wire.put(unmet)
-    wire.put(fingerprint)
   }
 
   init(from wire: inout WireReader) throws(WireError) {
@@ -24,11 +24,11 @@ extension PackReport: WireValue {
       version: try wire.take(),
       status: try wire.take(),
       types: try wire.take(),
-      notes: try wire.take()
+      notes: try wire.take(),
+      fingerprint: try wire.take()
     )
     faults = try wire.take()
     unmet = try wire.take()
-    fingerprint = try wire.take()
   }
 }
 
@@ -77,9 +77,9 @@ extension RegisteredTypes: WireValue {
       let revision: UInt32 = try wire.take()
       guard let policy = OverridePolicy(rawValue: try wire.take()) else { throw WireError() }
       append(
-        name,
-        summary: summary,
-        sample: sample,
+        name.span,
+        summary: summary.span,
+        sample: sample.span,
         revision: revision,
         policy: policy,
         isDeclaredOverride: try wire.take()
