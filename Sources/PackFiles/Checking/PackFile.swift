@@ -19,6 +19,8 @@ package final class PackFile: Sendable {
   package let symbols: ELFSymbolTable?
   /// What it says of itself, nil where it says nothing.
   package let manifest: PackManifest?
+  /// By what it is known again in memory; nil where it can't be.
+  package let imprint: ELFImprint?
   /// What all its bytes come to, nil where nobody wants to know.
   package let digest: SHA256Digest?
 
@@ -28,6 +30,7 @@ package final class PackFile: Sendable {
     _ elf: ELFFile,
     _ entry: UInt64,
     _ manifest: PackManifest?,
+    _ imprint: ELFImprint?,
     _ digest: SHA256Digest?
   ) {
     self.path = path
@@ -37,6 +40,7 @@ package final class PackFile: Sendable {
     linkage = elf.linkage
     symbols = elf.symbols
     self.manifest = manifest
+    self.imprint = imprint
     self.digest = digest
   }
 

@@ -95,7 +95,15 @@ package struct PackFileCheck: Sendable {
       if let manifest { try check(manifest) }
       let entry = try entry(bytes, elf)
       let digest = digests ? SHA256.digest(of: bytes) : nil
-      return PackFile(path, at: location, elf, entry, manifest, digest)
+      return PackFile(
+        path,
+        at: location,
+        elf,
+        entry,
+        manifest,
+        ELFImprint(bytes, elf),
+        digest
+      )
     }
   }
 

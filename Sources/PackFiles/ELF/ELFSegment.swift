@@ -45,6 +45,8 @@ package struct ELFSegment: Hashable, Sendable {
 
   /// Whether its code may run.
   package var isExecutable: Bool { flags & 1 != 0 }
+  /// Whether its bytes may be read.
+  var isReadable: Bool { flags & 4 != 0 }
   /// Whether its bytes may be changed.
   package var isWritable: Bool { flags & 2 != 0 }
 

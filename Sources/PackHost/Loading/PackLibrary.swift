@@ -9,16 +9,26 @@ package import Platform
   package let library: DynamicLibrary
   private let address: UInt
 
-  /// Loads a file that has been checked, and is still the same: its constructors run now.
+  /// Loads a file that has been checked: its constructors run now.
   ///
-  /// - Throws: why it can't be loaded, or why its entry isn't its own.
+  /// What got loaded is held against what was checked, so that no moment between the two counts.
+  /// Where a lock wants every byte to be the same, or memory doesn't tell, the file is looked at once
+  /// more before.
+  ///
+  /// - Throws: why it can't be loaded, whether it is another than was checked, or why its entry isn't
+  ///   its own.
   package static func open(_ file: PackFile) throws(PackRefusal) -> PackLibrary {
-    if !file.isUnchanged { throw PackRefusal(file.path, .replaced) }
+    if (file.digest != nil || file.imprint == nil) && !file.isUnchanged {
+      throw PackRefusal(file.path, .replaced)
+    }
     let library: DynamicLibrary
     do throws(DynamicLibrary.LoadError) {
       library = try DynamicLibrary(loading: file.resolvedPath)
     } catch {
       throw PackRefusal(file.path, LoaderMessage(error.message).cause(for: file))
+    }
+    if let imprint = file.imprint, !library.starts(with: imprint) {
+      throw PackRefusal(file.path, .replaced)
     }
     guard let entry = unsafe library.symbol("galley_pack_v1") else {
       throw PackRefusal(file.path, .noEntry(others: []))
@@ -37,5 +47,12 @@ package import Platform
       preconditionFailure("a symbol's address is never zero")
     }
     return unsafe entry
+  }
+}
+
+extension DynamicLibrary {
+  /// Whether the library is the one of a file, by its start, which is mapped in every library.
+  fileprivate func starts(with imprint: ELFImprint) -> Bool {
+    unsafe withMemory(at: imprint.address, count: imprint.count) { imprint.isOf($0) }
   }
 }

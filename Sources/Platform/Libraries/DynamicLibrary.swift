@@ -34,6 +34,22 @@ internal import CPlatform
   /// How far the library was moved from the addresses in its file.
   package var base: UInt { unsafe platform_library_base(handle) }
 
+  /// Calls `body` with memory of the library.
+  ///
+  /// - Parameters:
+  ///   - address: Where it starts, before the loader moved it; all of it has to be mapped.
+  ///   - count: How many bytes it has.
+  ///   - body: What looks at it.
+  /// - Returns: What `body` returned.
+  @unsafe package func withMemory<Result>(
+    at address: UInt64,
+    count: Int,
+    _ body: (RawSpan) -> Result
+  ) -> Result {
+    let start = unsafe UnsafeRawPointer(bitPattern: base &+ UInt(address))
+    return unsafe body(UnsafeRawBufferPointer(start: start, count: count).bytes)
+  }
+
   /// Whether an address lies in this library's own file.
   ///
   /// - Complexity: linear in the libraries that are loaded.

@@ -1,0 +1,64 @@
+import PackFiles
+import Platform
+import TestSupport
+import Testing
+
+/// A library is known again by its start, where that is mapped as it is.
+@Suite struct ELFImprintTests {
+  @Test func isOfTheSameStartAlone() throws {
+    let bytes = try PackFixtures.plainBytes()
+    let imprint = try #require(try imprint(bytes))
+    #expect(imprint.address == 0)
+    #expect(imprint.count == 1_024)
+    let start = Array(bytes.prefix(imprint.count))
+    #expect(isOf(imprint, start))
+    for place in start.indices {
+      var other = start
+      other[place] ^= 1
+      #expect(!isOf(imprint, other), "byte \(place)")
+    }
+    #expect(!isOf(imprint, start.dropLast()))
+    #expect(!isOf(imprint, start + [0]))
+  }
+
+  /// The flags of a segment: 1 may run, 2 may be written, 4 may be read.
+  @Test(arguments: [(1, false), (5, true), (7, false)] as [(UInt32, Bool)])
+  func isTakenOfWhatCanBeReadAndNotWritten(_ flags: UInt32, _ isTaken: Bool) throws {
+    var image = ELFImage(bytes: try PackFixtures.plainBytes())
+    image.patch(flags, at: try header(of: 1, in: image) + 4)
+    #expect((try imprint(image.bytes) != nil) == isTaken)
+  }
+
+  /// The mark that code is relocated stands in the place of the count of relative relocations.
+  @Test func isNotTakenWhereCodeIsRelocated() throws {
+    var image = ELFImage(bytes: try PackFixtures.plainBytes())
+    let start = Int(image.number(at: try header(of: 2, in: image) + 8))
+    let entries = (0..<40).map { start + $0 * 16 }
+    let count = try #require(entries.first { image.number(at: $0) == 0x6FFF_FFF9 })
+    image.patch(UInt64(22), at: count)
+    #expect(try imprint(image.bytes) == nil)
+  }
+
+  /// Where the first program header of a kind stands.
+  private func header(of kind: UInt64, in image: ELFImage) throws -> Int {
+    let start = Int(image.number(at: 32))
+    let headers = (0..<20).map { start + $0 * 56 }
+    return try #require(headers.first { image.number(at: $0) & 0xFFFF_FFFF == kind })
+  }
+
+  private func imprint(_ bytes: [UInt8]) throws -> ELFImprint? {
+    let scratch = Scratch()
+    return try PackFileCheck().check(scratch.file("pack.so", bytes: bytes)).imprint
+  }
+
+  private func isOf(_ imprint: ELFImprint, _ memory: some Collection<UInt8>) -> Bool {
+    ELFImage(bytes: Array(memory)).withSpan { imprint.isOf($0) }
+  }
+}
+
+extension ELFImage {
+  /// Eight bytes as a little-endian number.
+  fileprivate func number(at offset: Int) -> UInt64 {
+    bytes[offset..<offset + 8].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  }
+}
