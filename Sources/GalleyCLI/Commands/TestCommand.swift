@@ -1,7 +1,6 @@
 internal import PackHost
 internal import Platform
 internal import Proofs
-internal import Reports
 
 /// `galley test [PATH...]`: pages and scenarios against their goldens.
 package struct TestCommand: Command, LoadsPacks {
@@ -69,7 +68,7 @@ package struct TestCommand: Command, LoadsPacks {
     outcomes += test.orphaned
     let report = TestReport(outcomes, try updates ? update(outcomes) : [:])
     try context.console.show(report.bytes(format))
-    try writeJUnit(outcomes)
+    try writeJUnit(report)
     let complaints = PackComplaint.all(of: packs)
     for complaint in complaints {
       let color = context.surroundings.errorColor(.auto)
@@ -98,10 +97,9 @@ package struct TestCommand: Command, LoadsPacks {
     return actions
   }
 
-  private func writeJUnit(_ outcomes: [GoldenOutcome]) throws(CommandError) {
+  private func writeJUnit(_ report: TestReport) throws(CommandError) {
     guard let junit else { return }
-    let bytes = JUnitReport.bytes(outcomes.map(\.report), name: "galley test")
-    do throws(FileError) { try FileWriter.replace(junit, with: bytes) } catch {
+    do throws(FileError) { try FileWriter.replace(junit, with: report.bytes(.junit)) } catch {
       throw .input(error)
     }
   }

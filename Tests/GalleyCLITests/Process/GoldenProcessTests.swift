@@ -249,4 +249,21 @@ import Testing
     #expect(junit.outputText.contains("tests=\"6\" failures=\"6\""))
     #expect(try folder.read("r.xml") == junit.output)
   }
+
+  @Test func whatWasUpdatedPassesInReports() throws {
+    let folder = try Self.folder()
+    let update = try GalleyProcess.run(
+      "galley test --update --junit r.xml --format tap",
+      in: folder
+    )
+    #expect(update.status == 0)
+    let lines = update.outputText.split(separator: "\n").map(String.init)
+    #expect(lines.count == 8)
+    #expect(lines.dropFirst(2).allSatisfy { $0.hasPrefix("ok ") })
+    #expect(
+      String(decoding: try folder.read("r.xml"), as: UTF8.self).contains(
+        "tests=\"6\" failures=\"0\" errors=\"0\""
+      )
+    )
+  }
 }
