@@ -114,12 +114,16 @@ func testPack(_ name: String) -> Target {
 }
 
 /// A program of the benchmark; `Tests/Benchmarks/run` runs it.
-func bench(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
+func bench(
+  _ name: String,
+  _ imports: [Target.Dependency] = [],
+  _ settings: [SwiftSetting] = strict
+) -> Target {
   .executableTarget(
     name: name,
     dependencies: imports,
     path: "Tests/Benchmarks/\(name)",
-    swiftSettings: lean
+    swiftSettings: settings
   )
 }
 
@@ -208,7 +212,8 @@ let package = Package(
 
     bench(
       "GalleyBenchmark",
-      ["JSONText", "PackFiles", "PackHost", "Pages", "Platform", "TextLayout", "Widgets"]
+      ["JSONText", "PackFiles", "PackHost", "Pages", "Platform", "TextLayout", "Widgets"],
+      lean
     ),
     bench("DecoderPeer"),
     bench("LinePeer"),

@@ -1,14 +1,16 @@
+import Widgets
+
 /// A pack's claim to draw a widget type.
-package struct Registration: Sendable {
+struct Registration: Sendable {
   /// The type.
-  package let type: TypeName
+  let type: TypeName
   /// What draws it.
-  package let renderer: any WidgetRenderer
+  let renderer: any WidgetRenderer
   /// What the claim asks of earlier ones.
-  package let policy: OverridePolicy
+  let policy: OverridePolicy
 
   /// Describes a claim.
-  package init(
+  init(
     type: TypeName,
     renderer: any WidgetRenderer,
     policy: OverridePolicy = .mayOverride

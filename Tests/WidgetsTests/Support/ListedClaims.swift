@@ -1,3 +1,5 @@
+import Widgets
+
 /// Claims as a list of registrations.
 final class ListedClaims: WidgetClaims {
   private let registrations: [Registration]
@@ -32,7 +34,7 @@ extension WidgetRegistry {
   /// - Returns: The types that were registered more than once.
   /// - Throws: `RegistryConflict` when a registration's policy isn't met.
   @discardableResult
-  package mutating func add(
+  mutating func add(
     _ pack: consuming Pack,
     _ registrations: [Registration],
     actions: [ActionClaim] = []
