@@ -35,6 +35,12 @@ package struct ELFHeader: Hashable, Sendable {
   let sectionHeaderCount: UInt16
   let sectionNames: UInt16
 
+  /// Where the headers at the start of the file end: this one, and mostly those of segments behind it.
+  var end: UInt64 {
+    guard programHeaders == ELFHeader.size else { return ELFHeader.size }
+    return ELFHeader.size + UInt64(programHeaderCount) * ELFSegment.size
+  }
+
   /// Reads the first 64 bytes.
   init(_ bytes: RawSpan) throws(ELFFault) {
     platform = try ELFHeader.platform(bytes)

@@ -28,15 +28,26 @@ enum ELFNotes {
     owner: StaticString,
     type: UInt32
   ) -> Found {
-    var found = Found()
-    for segment in file.segments where segment.kind == .note {
-      let range = Range(start: segment.offset, count: segment.fileSize, step: segment.alignment)
-      range.find(bytes, owner, type, in: &found)
-    }
+    var found = inSegments(bytes, file, owner: owner, type: type)
     if found.count > 0 { return found }
     for section in file.sections(in: bytes) where section.type == 7 {
       Range(start: section.offset, count: section.count, step: 4)
         .find(bytes, owner, type, in: &found)
+    }
+    return found
+  }
+
+  /// Finds notes in segments, which is where programs look for them.
+  static func inSegments(
+    _ bytes: RawSpan,
+    _ file: ELFFile,
+    owner: StaticString,
+    type: UInt32
+  ) -> Found {
+    var found = Found()
+    for segment in file.segments where segment.kind == .note {
+      let range = Range(start: segment.offset, count: segment.fileSize, step: segment.alignment)
+      range.find(bytes, owner, type, in: &found)
     }
     return found
   }

@@ -3,22 +3,36 @@ import Platform
 import TestSupport
 import Testing
 
-/// A library is known again by its start, where that is mapped as it is.
+/// A library is known again by its headers and its build id, where those are mapped as they are.
 @Suite struct ELFImprintTests {
-  @Test func isOfTheSameStartAlone() throws {
-    let bytes = try PackFixtures.plainBytes()
-    let imprint = try #require(try imprint(bytes))
+  @Test func isOfTheSameHeadersAndBuildIDAlone() throws {
+    let image = ELFImage(bytes: try PackFixtures.plainBytes())
+    let imprint = try #require(try imprint(image.bytes))
     #expect(imprint.address == 0)
-    #expect(imprint.count == 1_024)
-    let start = Array(bytes.prefix(imprint.count))
+    let headers = 64 + 56 * Int(image.number(at: 56) & 0xFFFF)
+    let start = Array(image.bytes.prefix(imprint.count))
+    let mark = Array("GNU\0".utf8)
+    let buildID = try #require(start.indices.first { start[$0...].starts(with: mark) }) + 4
+    #expect(imprint.count == buildID + 20)
     #expect(isOf(imprint, start))
     for place in start.indices {
       var other = start
-      other[place] ^= 1
-      #expect(!isOf(imprint, other), "byte \(place)")
+      other[place] ^= 0x80
+      let counts = place < headers || place >= buildID
+      #expect(isOf(imprint, other) != counts, "byte \(place)")
     }
     #expect(!isOf(imprint, start.dropLast()))
     #expect(!isOf(imprint, start + [0]))
+  }
+
+  @Test func needsNoBuildID() throws {
+    var image = ELFImage(bytes: try PackFixtures.plainBytes())
+    let mark = Array("GNU\0".utf8)
+    let owner = try #require(image.bytes.indices.first { image.bytes[$0...].starts(with: mark) })
+    image.patch(UInt8(ascii: "X"), at: owner)
+    let imprint = try #require(try imprint(image.bytes))
+    #expect(imprint.count == 64 + 56 * Int(image.number(at: 56) & 0xFFFF))
+    #expect(isOf(imprint, image.bytes.prefix(imprint.count)))
   }
 
   /// The flags of a segment: 1 may run, 2 may be written, 4 may be read.
