@@ -81,6 +81,13 @@ uintptr_t platform_library_base(void *handle)
     return dlinfo(handle, RTLD_DI_LINKMAP, &library) == 0 ? library->l_addr : 0;
 }
 
+uintptr_t platform_library_dynamic(void *handle)
+{
+    struct link_map *library = NULL;
+    if (dlinfo(handle, RTLD_DI_LINKMAP, &library) != 0) return 0;
+    return (uintptr_t)library->l_ld - library->l_addr;
+}
+
 int platform_library_holds(void *handle, const void *address)
 {
     struct link_map *library = NULL;

@@ -59,6 +59,8 @@ const char *platform_dlerror(void);
 void *platform_dlsym(void *handle, const char *name);
 /* How far the library behind `handle` was moved from the addresses in its file. */
 uintptr_t platform_library_base(void *handle);
+/* Where its dynamic table lies by the addresses in its file. */
+uintptr_t platform_library_dynamic(void *handle);
 /* Whether `address` lies in the library behind `handle`. */
 int platform_library_holds(void *handle, const void *address);
 /* The path of the loaded file that holds `address`, or NULL. */

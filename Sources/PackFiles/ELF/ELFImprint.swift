@@ -1,62 +1,75 @@
-/// What a library is known by in memory: its headers, which tell where everything else stands, and
-/// its build id, where it has one.
+/// What a library is known by in memory: where its dynamic table is, its headers, which tell where
+/// everything else stands, and its build id, where it has one.
 package struct ELFImprint: Sendable {
   /// `NT_GNU_BUILD_ID`.
   private static let buildIDType: UInt32 = 3
 
-  /// Where the library starts in memory, before the loader moves it all.
-  package let address: UInt64
-  private let headers: Int
-  private let buildID: Range<Int>
-  private let hash: UInt64
-
-  /// Up to where its start is looked at, in bytes.
-  package var count: Int { max(headers, buildID.upperBound) }
+  /// Where its dynamic table lies in memory, before the loader moves it all.
+  package let dynamicTable: UInt64
+  /// The headers at its start.
+  package let headers: Part
+  /// The build id; where it lies is known only of libraries with these headers.
+  package let buildID: Part?
 
   /// Takes the start of a file; nil where that can't be read in memory, the loader may write there, or
   /// maps something else first.
   init?(_ bytes: RawSpan, _ file: ELFFile) {
     guard let segment = file.segments.first(where: { $0.kind == .load }),
+      let dynamic = file.segments.first(where: { $0.kind == .dynamic }),
       segment.offset == 0, segment.isReadable, !segment.isWritable,
       file.dynamic?.hasTextRelocations == false, file.header.end <= segment.fileSize
     else { return nil }
-    address = segment.address
-    headers = Int(file.header.end)
+    dynamicTable = dynamic.address
+    headers = Part(bytes, at: 0, count: file.header.end, in: segment)
     let note = ELFNotes.inSegments(bytes, file, owner: "GNU", type: ELFImprint.buildIDType).first
-    if let note, note.start + note.count <= segment.fileSize {
-      buildID = Int(note.start)..<Int(note.start + note.count)
-    } else {
-      buildID = 0..<0
+    buildID = note.flatMap { note in
+      guard note.start + note.count <= segment.fileSize else { return nil }
+      return Part(bytes, at: note.start, count: note.count, in: segment)
     }
-    hash = ELFImprint.hash(bytes, headers, buildID)
   }
+}
 
-  /// Whether memory of `count` bytes holds the start of the same library.
-  package func isOf(_ memory: RawSpan) -> Bool {
-    memory.byteCount == count && ELFImprint.hash(memory, headers, buildID) == hash
-  }
+extension ELFImprint {
+  /// Bytes that are the same in the file and in memory.
+  package struct Part: Sendable {
+    /// Where they lie in memory, before the loader moves it all.
+    package let address: UInt64
+    /// How many they are.
+    package let count: Int
+    private let hash: UInt64
 
-  /// Nothing else is looked at: a sanitizer may watch what lies between the variables of a library.
-  private static func hash(_ bytes: RawSpan, _ headers: Int, _ buildID: Range<Int>) -> UInt64 {
-    add(buildID, of: bytes, to: add(0..<headers, of: bytes, to: 1))
-  }
+    fileprivate init(
+      _ bytes: RawSpan,
+      at offset: UInt64,
+      count: UInt64,
+      in segment: ELFSegment
+    ) {
+      address = segment.address + offset
+      self.count = Int(count)
+      hash = Part.hash(bytes, offset..<offset + count)
+    }
 
-  private static func add(_ range: Range<Int>, of bytes: RawSpan, to hash: UInt64) -> UInt64 {
-    var hash = hash
-    func add(_ word: UInt64) {
-      hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
-      hash ^= hash &>> 32
+    /// Whether memory holds the same bytes.
+    package func isOf(_ memory: RawSpan) -> Bool {
+      memory.byteCount == count && Part.hash(memory, 0..<UInt64(count)) == hash
     }
-    var offset = UInt64(range.lowerBound)
-    let end = UInt64(range.upperBound)
-    while offset + 8 <= end {
-      add(bytes.number(UInt64.self, at: offset))
-      offset += 8
+
+    private static func hash(_ bytes: RawSpan, _ range: Range<UInt64>) -> UInt64 {
+      var hash: UInt64 = 1
+      func add(_ word: UInt64) {
+        hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+        hash ^= hash &>> 32
+      }
+      var offset = range.lowerBound
+      while offset + 8 <= range.upperBound {
+        add(bytes.number(UInt64.self, at: offset))
+        offset += 8
+      }
+      while offset < range.upperBound {
+        add(UInt64(bytes.number(UInt8.self, at: offset)))
+        offset += 1
+      }
+      return hash
     }
-    while offset < end {
-      add(UInt64(bytes.number(UInt8.self, at: offset)))
-      offset += 1
-    }
-    return hash
   }
 }

@@ -27,7 +27,7 @@ package import Platform
     } catch {
       throw PackRefusal(file.path, LoaderMessage(error.message).cause(for: file))
     }
-    if let imprint = file.imprint, !library.starts(with: imprint) {
+    if let imprint = file.imprint, !library.isKnown(by: imprint) {
       throw PackRefusal(file.path, .replaced)
     }
     guard let entry = unsafe library.symbol("galley_pack_v1") else {
@@ -51,8 +51,16 @@ package import Platform
 }
 
 extension DynamicLibrary {
-  /// Whether the library is the one of a file, by its start, which is mapped in every library.
-  fileprivate func starts(with imprint: ELFImprint) -> Bool {
-    unsafe withMemory(at: imprint.address, count: imprint.count) { imprint.isOf($0) }
+  /// Whether the library is the one of a file.
+  ///
+  /// Each comparison makes sure that the memory of the next is mapped: libraries with one place for
+  /// their dynamic tables start at one place, and those with the same headers have the same segments.
+  fileprivate func isKnown(by imprint: ELFImprint) -> Bool {
+    dynamicTable == imprint.dynamicTable && holds(imprint.headers)
+      && imprint.buildID.map(holds) != false
+  }
+
+  private func holds(_ part: ELFImprint.Part) -> Bool {
+    unsafe withMemory(at: part.address, count: part.count) { part.isOf($0) }
   }
 }

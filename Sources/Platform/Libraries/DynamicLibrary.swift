@@ -34,6 +34,9 @@ internal import CPlatform
   /// How far the library was moved from the addresses in its file.
   package var base: UInt { unsafe platform_library_base(handle) }
 
+  /// Where the library's dynamic table lies, before the loader moved it all.
+  package var dynamicTable: UInt64 { unsafe UInt64(platform_library_dynamic(handle)) }
+
   /// Calls `body` with memory of the library.
   ///
   /// - Parameters:

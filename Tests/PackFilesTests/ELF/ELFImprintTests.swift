@@ -5,34 +5,42 @@ import Testing
 
 /// A library is known again by its headers and its build id, where those are mapped as they are.
 @Suite struct ELFImprintTests {
-  @Test func isOfTheSameHeadersAndBuildIDAlone() throws {
+  @Test func hasTheHeadersAndTheBuildID() throws {
     let image = ELFImage(bytes: try PackFixtures.plainBytes())
     let imprint = try #require(try imprint(image.bytes))
-    #expect(imprint.address == 0)
-    let headers = 64 + 56 * Int(image.number(at: 56) & 0xFFFF)
-    let start = Array(image.bytes.prefix(imprint.count))
-    let mark = Array("GNU\0".utf8)
-    let buildID = try #require(start.indices.first { start[$0...].starts(with: mark) }) + 4
-    #expect(imprint.count == buildID + 20)
-    #expect(isOf(imprint, start))
-    for place in start.indices {
-      var other = start
+    #expect(imprint.dynamicTable == image.number(at: try header(of: 2, in: image) + 16))
+    #expect(imprint.headers.address == 0)
+    #expect(imprint.headers.count == 64 + 56 * Int(image.number(at: 56) & 0xFFFF))
+    let owner = try buildIDOwner(in: image)
+    #expect(imprint.buildID?.address == UInt64(owner) + 4)
+    #expect(imprint.buildID?.count == 20)
+    try isOfTheSameBytesAlone(imprint.headers, image)
+    try isOfTheSameBytesAlone(#require(imprint.buildID), image)
+  }
+
+  private func isOfTheSameBytesAlone(_ part: ELFImprint.Part, _ image: ELFImage) throws {
+    let bytes = Array(image.bytes[Int(part.address)...].prefix(part.count))
+    #expect(isOf(part, bytes))
+    for place in bytes.indices {
+      var other = bytes
       other[place] ^= 0x80
-      let counts = place < headers || place >= buildID
-      #expect(isOf(imprint, other) != counts, "byte \(place)")
+      #expect(!isOf(part, other), "byte \(place)")
     }
-    #expect(!isOf(imprint, start.dropLast()))
-    #expect(!isOf(imprint, start + [0]))
+    #expect(!isOf(part, bytes.dropLast()))
+    #expect(!isOf(part, bytes + [0]))
   }
 
   @Test func needsNoBuildID() throws {
     var image = ELFImage(bytes: try PackFixtures.plainBytes())
-    let mark = Array("GNU\0".utf8)
-    let owner = try #require(image.bytes.indices.first { image.bytes[$0...].starts(with: mark) })
-    image.patch(UInt8(ascii: "X"), at: owner)
+    image.patch(UInt8(ascii: "X"), at: try buildIDOwner(in: image))
     let imprint = try #require(try imprint(image.bytes))
-    #expect(imprint.count == 64 + 56 * Int(image.number(at: 56) & 0xFFFF))
-    #expect(isOf(imprint, image.bytes.prefix(imprint.count)))
+    #expect(imprint.buildID == nil)
+  }
+
+  /// Where the owner of the first GNU note stands, which is the build id.
+  private func buildIDOwner(in image: ELFImage) throws -> Int {
+    let mark = Array("GNU\0".utf8)
+    return try #require(image.bytes.indices.first { image.bytes[$0...].starts(with: mark) })
   }
 
   /// The flags of a segment: 1 may run, 2 may be written, 4 may be read.
@@ -65,8 +73,8 @@ import Testing
     return try PackFileCheck().check(scratch.file("pack.so", bytes: bytes)).imprint
   }
 
-  private func isOf(_ imprint: ELFImprint, _ memory: some Collection<UInt8>) -> Bool {
-    ELFImage(bytes: Array(memory)).withSpan { imprint.isOf($0) }
+  private func isOf(_ part: ELFImprint.Part, _ memory: some Collection<UInt8>) -> Bool {
+    ELFImage(bytes: Array(memory)).withSpan { part.isOf($0) }
   }
 }
 
