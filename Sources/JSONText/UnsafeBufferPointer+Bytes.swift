@@ -1,7 +1,7 @@
 extension UnsafeBufferPointer<UInt8> {
   /// Compares two runs of bytes, eight at a time.
   @inline(__always)
-  func hasSameBytes(as other: Self) -> Bool {
+  package func hasSameBytes(as other: Self) -> Bool {
     guard count == other.count else { return false }
     var offset = 0
     while offset &+ 8 <= count {

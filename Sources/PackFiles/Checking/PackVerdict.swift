@@ -1,7 +1,7 @@
 /// Whether a file may be loaded as a pack.
 ///
 /// Not a `Result`, whose type is put together when a program first copies one: the search for what
-/// makes the refusal an error goes through all libraries, and takes as long as checking ten packs.
+/// makes the refusal an error goes through all libraries, and takes as long as checking several packs.
 package enum PackVerdict: Sendable {
   /// It may be, and this is known of it.
   case loadable(PackFile)

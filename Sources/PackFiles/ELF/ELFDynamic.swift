@@ -4,6 +4,9 @@ internal import Platform
 ///
 /// An object, as it never changes and has so many parts that copies of it would cost.
 package final class ELFDynamic: Sendable {
+  /// Room for the places of `Tag`.
+  private typealias Values = InlineArray<57, UInt64>
+
   static let entrySize: UInt64 = 16
   /// No linker writes so many; a file with more is not to be trusted with memory.
   static let mostLibraries = 1_000
@@ -13,13 +16,13 @@ package final class ELFDynamic: Sendable {
   /// How many entries come before the end mark.
   private let count: UInt64
   /// The last values, each at its tag's place.
-  private let values: InlineArray<57, UInt64>
+  private let values: Values
   /// A bit for each place that has a value.
   private let present: UInt64
 
   /// Reads entries until the end mark.
   init(_ bytes: RawSpan, at offset: UInt64, count: UInt64) throws(ELFFault) {
-    var values = InlineArray<57, UInt64>(repeating: 0)
+    var values = Values(repeating: 0)
     var present: UInt64 = 0
     for index in 0..<count / ELFDynamic.entrySize {
       let start = offset &+ index &* ELFDynamic.entrySize

@@ -1,9 +1,8 @@
+internal import JSONText
+
 /// What a library is known by in memory: where its dynamic table is, its headers, which tell where
 /// everything else stands, and its build id, where it has one.
 package struct ELFImprint: Sendable {
-  /// `NT_GNU_BUILD_ID`.
-  private static let buildIDType: UInt32 = 3
-
   /// Where its dynamic table lies in memory, before the loader moves it all.
   package let dynamicTable: UInt64
   /// The headers at its start.
@@ -21,7 +20,7 @@ package struct ELFImprint: Sendable {
     else { return nil }
     dynamicTable = dynamic.address
     headers = Part(bytes, at: 0, count: file.header.end, in: segment)
-    let note = ELFNotes.inSegments(bytes, file, owner: "GNU", type: ELFImprint.buildIDType).first
+    let note = ELFNotes.inSegments(bytes, file, .buildID).first
     buildID = note.flatMap { note in
       guard note.start + note.count <= segment.fileSize else { return nil }
       return Part(bytes, at: note.start, count: note.count, in: segment)
@@ -34,42 +33,23 @@ extension ELFImprint {
   package struct Part: Sendable {
     /// Where they lie in memory, before the loader moves it all.
     package let address: UInt64
-    /// How many they are.
-    package let count: Int
-    private let hash: UInt64
+    private let bytes: [UInt8]
 
-    fileprivate init(
-      _ bytes: RawSpan,
-      at offset: UInt64,
-      count: UInt64,
-      in segment: ELFSegment
-    ) {
+    /// How many they are.
+    package var count: Int { bytes.count }
+
+    fileprivate init(_ bytes: RawSpan, at offset: UInt64, count: UInt64, in segment: ELFSegment) {
       address = segment.address + offset
-      self.count = Int(count)
-      hash = Part.hash(bytes, offset..<offset + count)
+      self.bytes = bytes.copy(offset, count)
     }
 
     /// Whether memory holds the same bytes.
     package func isOf(_ memory: RawSpan) -> Bool {
-      memory.byteCount == count && Part.hash(memory, 0..<UInt64(count)) == hash
-    }
-
-    private static func hash(_ bytes: RawSpan, _ range: Range<UInt64>) -> UInt64 {
-      var hash: UInt64 = 1
-      func add(_ word: UInt64) {
-        hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
-        hash ^= hash &>> 32
+      unsafe bytes.withUnsafeBufferPointer { bytes in
+        unsafe memory.withUnsafeBytes {
+          unsafe $0.assumingMemoryBound(to: UInt8.self).hasSameBytes(as: bytes)
+        }
       }
-      var offset = range.lowerBound
-      while offset + 8 <= range.upperBound {
-        add(bytes.number(UInt64.self, at: offset))
-        offset += 8
-      }
-      while offset < range.upperBound {
-        add(UInt64(bytes.number(UInt8.self, at: offset)))
-        offset += 1
-      }
-      return hash
     }
   }
 }

@@ -6,6 +6,15 @@ enum ELFNotes {
     let count: UInt64
   }
 
+  /// Who wrote a note, and what it is.
+  struct Kind {
+    let owner: StaticString
+    let type: UInt32
+
+    /// `NT_GNU_BUILD_ID`.
+    static let buildID = Kind(owner: "GNU", type: 3)
+  }
+
   private static let headerSize: UInt64 = 12
 
   /// The notes of an owner and type.
@@ -25,14 +34,13 @@ enum ELFNotes {
   static func find(
     _ bytes: RawSpan,
     _ file: ELFFile,
-    owner: StaticString,
-    type: UInt32
+    _ kind: Kind
   ) -> Found {
-    var found = inSegments(bytes, file, owner: owner, type: type)
+    var found = inSegments(bytes, file, kind)
     if found.count > 0 { return found }
     for section in file.sections(in: bytes) where section.type == 7 {
       Range(start: section.offset, count: section.count, step: 4)
-        .find(bytes, owner, type, in: &found)
+        .find(bytes, kind, in: &found)
     }
     return found
   }
@@ -41,13 +49,12 @@ enum ELFNotes {
   static func inSegments(
     _ bytes: RawSpan,
     _ file: ELFFile,
-    owner: StaticString,
-    type: UInt32
+    _ kind: Kind
   ) -> Found {
     var found = Found()
     for segment in file.segments where segment.kind == .note {
       let range = Range(start: segment.offset, count: segment.fileSize, step: segment.alignment)
-      range.find(bytes, owner, type, in: &found)
+      range.find(bytes, kind, in: &found)
     }
     return found
   }
@@ -64,16 +71,16 @@ enum ELFNotes {
       self.step = step == 8 ? 8 : 4
     }
 
-    func find(_ bytes: RawSpan, _ owner: StaticString, _ type: UInt32, in found: inout Found) {
+    func find(_ bytes: RawSpan, _ kind: Kind, in found: inout Found) {
       guard bytes.holds(start, count) else { return }
       var offset: UInt64 = 0
       while offset + headerSize <= count {
         let ownerSize = UInt64(bytes.number(UInt32.self, at: start + offset))
         let size = UInt64(bytes.number(UInt32.self, at: start + offset + 4))
-        let isOfType = bytes.number(UInt32.self, at: start + offset + 8) == type
+        let isOfType = bytes.number(UInt32.self, at: start + offset + 8) == kind.type
         let content = offset + headerSize + padded(ownerSize)
         if content + size > count { return }
-        if isOfType, isNamed(bytes, start + offset + headerSize, ownerSize, owner) {
+        if isOfType, isNamed(bytes, start + offset + headerSize, ownerSize, kind.owner) {
           found.note(Place(start: start + content, count: size))
         }
         offset = content + padded(size)

@@ -27,7 +27,7 @@ package struct ELFTraits: Hashable, Sendable {
     hasWritableCode = file.segments.contains {
       $0.kind == .load && $0.isExecutable && $0.isWritable
     }
-    let note = ELFNotes.find(bytes, file, owner: "GNU", type: 3).first
+    let note = ELFNotes.find(bytes, file, .buildID).first
     buildID = note.map { bytes.copy($0.start, $0.count) } ?? []
     sanitizers = SanitizerRuntime.wanted(bytes, file)
   }

@@ -29,6 +29,10 @@ extension PackManifest {
   }
 
   private static func notes(_ bytes: RawSpan, _ file: ELFFile) -> ELFNotes.Found {
-    ELFNotes.find(bytes, file, owner: "GLLY", type: UInt32(GALLEY_NOTE_TYPE))
+    ELFNotes.find(
+      bytes,
+      file,
+      ELFNotes.Kind(owner: "GLLY", type: UInt32(GALLEY_NOTE_TYPE))
+    )
   }
 }

@@ -3,6 +3,8 @@ internal import CPlatform
 /// A library loaded into this process, for ever: unloading Swift code crashes later.
 @safe package struct DynamicLibrary: @unchecked Sendable {
   private let handle: UnsafeMutableRawPointer
+  /// How far the library was moved from the addresses in its file.
+  package let base: UInt
 
   /// The loader's own words for a failure; see `PackRefusal` for ours.
   package struct LoadError: Error, Hashable, Sendable {
@@ -21,6 +23,7 @@ internal import CPlatform
       throw LoadError(message: DynamicLibrary.lastMessage)
     }
     unsafe handle = loaded
+    unsafe base = platform_library_base(loaded)
   }
 
   /// The address of an exported symbol, which may lie in a library that this one needs.
@@ -30,9 +33,6 @@ internal import CPlatform
       UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
     )
   }
-
-  /// How far the library was moved from the addresses in its file.
-  package var base: UInt { unsafe platform_library_base(handle) }
 
   /// Where the library's dynamic table lies, before the loader moved it all.
   package var dynamicTable: UInt64 { unsafe UInt64(platform_library_dynamic(handle)) }
